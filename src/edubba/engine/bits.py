@@ -1,0 +1,35 @@
+"""Sets of small numbers as the bits of one 64-bit integer: one meaning in Python, one instruction compiled."""
+
+from __future__ import annotations
+
+from edubba.engine.jit import instruction
+
+
+@instruction("cttz")
+def lowest(x: int) -> int:
+    """The smallest member of a set that is not empty.
+
+    >>> lowest(0b1010_0000)
+    5
+    """
+    x = int(x)
+    return (x & -x).bit_length() - 1
+
+
+@instruction("ctpop")
+def count(x: int) -> int:
+    """How many members a set has.
+
+    >>> count(0b1010_0000)
+    2
+    """
+    return int(x).bit_count()
+
+
+def members(x: int) -> list[int]:
+    """The members of a set in ascending order, for code that is not compiled.
+
+    >>> members(0b1010_0000)
+    [5, 7]
+    """
+    return [i for i in range(int(x).bit_length()) if x >> i & 1]

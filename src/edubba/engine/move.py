@@ -1,0 +1,58 @@
+"""A move: one decision of one seat, with its id in the action space, its text and its own named fields."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Move:
+    """What every move has. Each game's kinds of moves are subclasses that add the words of the game."""
+
+    kind: ClassVar[str]
+    id: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    def to_json(self) -> dict[str, Any]:
+        """The move as plain data."""
+        own = [field.name for field in dataclasses.fields(self) if field.name not in ("id", "text")]
+        named = {name: getattr(self, name) for name in own}
+        return {"id": self.id, "kind": self.kind, "text": self.text} | named
+
+
+def plain(text: str) -> str:
+    """A move's text as it is compared: without regard to case, spacing, or spaces around `>`.
+
+    >>> plain("  Move adab>LARAK ")
+    'move adab > larak'
+    """
+    return " ".join(text.replace(">", " > ").split()).casefold()
+
+
+class Vocabulary:
+    """All moves of a game on one board, by id and by text."""
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self.moves = tuple(moves)
+
+    @functools.cached_property
+    def _by_text(self) -> dict[str, Move]:
+        return {plain(move.text): move for move in self.moves}
+
+    def find(self, text: str) -> Move | None:
+        """The move with this text, legal or not."""
+        return self._by_text.get(plain(text))
+
+    def nearest(self, text: str, among: Iterable[Move]) -> Move | None:
+        """The move whose text is most like this one, for "did you mean"."""
+        import difflib  # noqa: PLC0415
+
+        texts = {plain(move.text): move for move in among}
+        close = difflib.get_close_matches(plain(text), texts, n=1)
+        return texts[close[0]] if close else None

@@ -1,0 +1,131 @@
+"""Records: a match as a document, from which it can be played again. The record is the game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from edubba.engine.document import Document
+from edubba.engine.errors import BadDocument, BadRecord, EdubbaError, IllegalMove
+from edubba.engine.match import Match
+from edubba.locales import message
+
+if TYPE_CHECKING:
+    from edubba.engine.game import Game
+
+KEYS = (
+    "game",
+    "version",
+    "players",
+    "options",
+    "seed",
+    "match",
+    "seats",
+    "position",
+    "moves",
+    "result",
+    "digest",
+)
+
+
+def write_record(match: Match, seed: int | str, first_position: dict[str, Any] | None) -> dict[str, Any]:
+    """The record of a match. `position` is there if it did not begin at the beginning, `result` once it is over."""
+    record: dict[str, Any] = {
+        "game": match.game.name,
+        "version": match.game.version,
+        "players": match.players,
+        "options": dict(match.options),
+        "seed": seed,
+        "match": match.match_id,
+    }
+    if match.seats:
+        record["seats"] = list(match.seats)
+    if first_position is not None:
+        record["position"] = first_position
+    record["moves"] = [move.text for move in match.moves]
+    if match.is_over:
+        record["result"] = {"scores": match.scores, "winners": match.winners}
+    return record | {"digest": digest(match)}
+
+
+def digest(match: Match) -> str:
+    """A fingerprint of the position: replaying a record must lead to the same one."""
+    text = json.dumps(match.position(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def replay_record(game: Game, record: object) -> Match:
+    """The match of a record, played again move by move; refuses a record that is malformed or comes out otherwise."""
+    document = Document(record)
+    document.known(*KEYS)
+    document.require("game", "version", "players", "seed", "moves")
+    moves = document.list_of("moves", str)
+    seats = document.list_of("seats", str)
+    match_id = document.text("match")
+    if document.complaints:
+        raise BadRecord(*document.complaints)
+    if document.entries["version"] != game.version:
+        raise BadRecord(
+            message(
+                "record-version",
+                game=game.name,
+                version=str(document.entries["version"]),
+                ours=game.version,
+            )
+        )
+    match = _begin(game, document, match_id, seats)
+    for ply, text in enumerate(moves, 1):
+        _replay_move(match, ply, text)
+    _check_outcome(match, document)
+    return match
+
+
+def _begin(game: Game, document: Document, match_id: str, seats: list[str]) -> Match:
+    entries = document.entries
+    try:
+        if "position" in document:
+            return game.load(entries["position"], entries["seed"], match_id=match_id, seats=seats)
+        return game.start(entries["players"], entries["seed"], entries.get("options"), match_id=match_id, seats=seats)
+    except BadDocument as error:
+        raise BadRecord(*error.reasons) from None
+    except EdubbaError as error:
+        raise BadRecord(error.message) from None
+
+
+def _replay_move(match: Match, ply: int, text: str) -> None:
+    try:
+        match.play(text)
+    except IllegalMove as error:
+        raise BadRecord(message("record-move", ply=ply, text=text[:60], reason=error.message)) from None
+
+
+def _check_outcome(match: Match, document: Document) -> None:
+    if "result" in document:
+        result = {"scores": match.scores, "winners": match.winners} if match.is_over else None
+        if document.entries["result"] != result:
+            raise BadRecord(message("record-result"))
+    if "digest" in document and document.entries["digest"] != digest(match):
+        raise BadRecord(message("record-digest"))
+
+
+def read_file(path: Path) -> object:
+    """The JSON document in a file."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(message("file-unreadable", file=str(path), reason=error.strerror or "?")) from None
+    except (ValueError, RecursionError):
+        raise BadRecord(message("file-not-json", file=str(path))) from None
+
+
+def write_file(path: Path, record: dict[str, Any]) -> None:
+    """Writes a record so that the file holds either the old one or the new one, whatever happens in between."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None

@@ -1,0 +1,82 @@
+"""Who leads where, and why: the reasons behind the rules' results, for views and stories.
+
+The results come from rules.py; here they are only explained.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from edubba.engine.bits import count, members
+from edubba.engine.tablet import Tablet
+from edubba.games.sumeria.board import STATES
+from edubba.games.sumeria.rules import (
+    CITIES,
+    TOWNS,
+    fewest,
+    influence,
+    last_next_round,
+    order_of,
+    traders_in,
+)
+
+CRITERIA = ("traders", "city", "towns", "order")
+
+
+@dataclass(frozen=True)
+class Influence:
+    """What a seat has in a city-state. Each criterion counts only if those before it are equal."""
+
+    seat: int
+    traders: int
+    city: int
+    towns: int
+    order: int  # 1 acts first in this round
+
+
+def influences(s: Tablet, state: int) -> list[Influence]:
+    """The seats with traders in a state, the winner first."""
+    present = [seat for seat in range(s.players) if traders_in(s, seat, state)]
+    present.sort(key=lambda seat: influence(s, seat, state), reverse=True)
+    return [_influence(s, seat, state) for seat in present]
+
+
+def _influence(s: Tablet, seat: int, state: int) -> Influence:
+    sites = traders_in(s, seat, state)
+    return Influence(seat, count(sites), count(sites & CITIES), count(sites & TOWNS), order_of(s, seat) + 1)
+
+
+def criterion(a: Influence, b: Influence) -> str:
+    """The first criterion in which two seats differ."""
+    return next(name for name in CRITERIA if getattr(a, name) != getattr(b, name))
+
+
+def reason(ranking: list[Influence], rank: int) -> str:
+    """What puts the seat at a rank there: why it leads, or why it is behind the one before it."""
+    if len(ranking) == 1:
+        return "alone"
+    return criterion(ranking[rank], ranking[rank - 1 if rank else 1])
+
+
+@dataclass(frozen=True)
+class LastSeat:
+    """Who goes last in the next round, and the comparisons that lead there."""
+
+    seat: int
+    state: int | None  # the state whose traders decided; None if all eight left a tie (3.35)
+    traders: int  # of that seat in that state
+    compared: list[tuple[int, list[int]]]  # each state looked at, and who had the fewest of those still tied
+
+
+def last_seat(s: Tablet) -> LastSeat:
+    """Who would go last in the next round if this one ended now."""
+    seat = last_next_round(s)
+    tied = (1 << int(s.players)) - 1
+    compared: list[tuple[int, list[int]]] = []
+    for place in range(STATES):
+        state = int(s.row[place])
+        tied = fewest(s, state, tied)
+        compared.append((state, members(tied)))
+        if count(tied) == 1:
+            return LastSeat(seat, state, count(traders_in(s, seat, state)), compared)
+    return LastSeat(seat, None, 0, compared)

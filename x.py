@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Set-up and tasks with nothing but Python.
+
+./x.py play [...]     install, then play in the terminal (any further words go to `edubba play`)
+./x.py test [...]     install, then run every check and every test (further words go to pytest)
+./x.py bench [...]    install with the peers, then run benchmarks/playouts.py
+./x.py lock           renew constraints.txt from pyproject.toml
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+OLDEST = (3, 11)
+
+Environment = dict[str, str]
+
+
+def run(*command: str | Path, env: Environment | None = None) -> None:
+    """Runs a command of this project, and ends with its exit code if it fails."""
+    words = [str(word) for word in command]
+    print("+", *words, flush=True)
+    code = subprocess.call(words, cwd=ROOT, env=None if env is None else {**os.environ, **env})
+    if code:
+        raise SystemExit(code)
+
+
+def uv(*arguments: str | Path) -> None:
+    """Runs uv out of the project's own environment, which is made on first use."""
+    if not (BIN / "uv").exists() and not (BIN / "uv.exe").exists():
+        print("+ making .venv", flush=True)
+        venv.create(VENV, with_pip=True, clear=True)
+        run(BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv")
+    run(BIN / "uv", *arguments)
+
+
+def install(*groups: str) -> None:
+    """Installs the project as it stands in this folder, with the pinned versions."""
+    wanted = [word for group in groups for word in ("--group", group)]
+    uv("pip", "install", "--quiet", "--python", BIN / "python", "-c", "constraints.txt", "-e", ".", *wanted)
+
+
+def play(words: list[str]) -> None:
+    """The main job."""
+    install()
+    command = [str(BIN / "edubba"), "play", *words]
+    print("+", *command, flush=True)
+    raise SystemExit(subprocess.call(command))
+
+
+def test(words: list[str]) -> None:
+    """Every check, then every test, then the coverage of the rules with nothing compiled."""
+    install("dev")
+    python = BIN / "python"
+    run(python, "-m", "ruff", "check", ".")
+    run(python, "-m", "ruff", "format", "--check", ".")
+    run(python, "-m", "mypy")
+    run(BIN / "lint-imports")
+    if not words:
+        rules = ["-m", "coverage", "run", "-m", "pytest", "-q", "-m", "rules", "tests"]
+        run(python, *rules, env={"EDUBBA_JIT": "0"})
+        run(python, "-m", "coverage", "report", "--fail-under", "100")
+    run(python, "-m", "pytest", *words, env={"EDUBBA_BOUNDSCHECK": "1"})
+
+
+def bench(words: list[str]) -> None:
+    """Our games beside their peers."""
+    install("dev", "peers")
+    run(BIN / "python", "benchmarks/playouts.py", *words)
+
+
+def lock(_words: list[str]) -> None:
+    """Pins everything for every platform."""
+    groups = ["--group", "dev", "--group", "peers"]
+    quiet = ["--universal", "--no-annotate", "--no-header", "--quiet"]
+    uv("pip", "compile", "pyproject.toml", *groups, *quiet, "-o", "constraints.txt")
+
+
+TASKS = {"play": play, "test": test, "bench": bench, "lock": lock}
+
+
+def main() -> None:
+    """Runs the task that the first word names."""
+    if sys.version_info < OLDEST:
+        raise SystemExit(f"Edubba needs Python {OLDEST[0]}.{OLDEST[1]} or newer.")
+    task, *words = sys.argv[1:] or ["--help"]
+    if task not in TASKS:
+        print(__doc__)
+        raise SystemExit(0 if task in ("-h", "--help") else 2)
+    TASKS[task](words)
+
+
+if __name__ == "__main__":
+    main()
