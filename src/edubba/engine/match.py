@@ -130,6 +130,11 @@ class Match:
         """The moves played so far."""
         return [ply.move for ply in self._plies]
 
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """The moves played so far, each with who played it, the state before, and whether it showed something new."""
+        return tuple(self._plies)
+
     # ---- playing
 
     def play(self, move: Move | str | int, *, seat: int | None = None) -> Move:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Any
 
 from edubba.engine.errors import BadRecord, UnknownGame
 from edubba.engine.game import Game
@@ -37,7 +36,7 @@ def game(name: str) -> Game:
     return found
 
 
-def replay(record: dict[str, Any]) -> Match:
+def replay(record: object) -> Match:
     """The match of a record, played again; raises `BadRecord` if it is malformed or comes out otherwise."""
     if not isinstance(record, dict):
         raise BadRecord(message("document-object", where="record"))

@@ -139,3 +139,14 @@ sumeria-told-points =
 sumeria-told-won = The game is over: { $seat } won.
 sumeria-told-won-by-sets = The game is over: { $seat } won the tie by the larger set.
 sumeria-told-shared = The game is over: the win is shared by { $winners }.
+
+## The table in a terminal
+
+sumeria-title-setup = Sumeria · set-up
+sumeria-title-turn = Sumeria · round { $round } of 6 · turn { $turn } of 3
+sumeria-title-take = Sumeria · round { $round } of 6 · scoring
+sumeria-title-over = Sumeria · the game is over
+sumeria-column-points = points
+sumeria-column-stock = stock
+sumeria-row-bag = in the bag
+sumeria-note-last = Last in the next round as it stands: { $seat } ({ $reason }).

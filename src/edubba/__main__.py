@@ -1,0 +1,5 @@
+"""`python -m edubba` is `edubba`."""
+
+from edubba.cli import main
+
+main()

@@ -1,0 +1,187 @@
+"""The command line: `edubba`."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import click
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from edubba.engine.errors import BadOptions, EdubbaError
+from edubba.engine.game import Game
+from edubba.engine.match import Match
+from edubba.engine.options import Value
+from edubba.engine.record import read_file
+from edubba.engine.registry import game, games, replay
+from edubba.locales import message, say
+from edubba.terminal.play import Session
+from edubba.terminal.prompt import best_prompt
+from edubba.terminal.save import last_unfinished, new_file
+from edubba.terminal.screen import Screen
+from edubba.terminal.seats import PERSON, seat_name, take_seats
+
+BAD_INPUT = 2
+TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
+
+app = typer.Typer(
+    add_completion=False,
+    help="The house of game tablets: board games of the ancient world.",
+    epilog="Without a command, `edubba` begins a game of Sumeria against two bots.",
+    pretty_exceptions_enable=False,
+)
+
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as games are saved.")]
+
+
+@app.callback(invoke_without_command=True)
+def main_command(context: typer.Context) -> None:
+    """The house of game tablets: board games of the ancient world."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command(epilog="Example: edubba play sumeria --seats you,random,random --seed 7")
+def play(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `edubba games` lists them.")] = "sumeria",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where, by commas: you, you:NAME, or a bot.")
+    ] = "you,random,random",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; can be repeated.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game in this file.")] = None,
+) -> None:
+    """Plays a game in the terminal."""
+    chosen = game(name)
+    words = [word.strip() for word in seats.split(",")]
+    match = chosen.start(len(words), seed, _options(chosen, option or []), seats=words)
+    _sit_down(match, save or new_file(name))
+
+
+@app.command(epilog="Example: edubba resume")
+def resume(
+    record: Annotated[
+        Path | None, typer.Argument(metavar="[RECORD]", help="Default: the last unfinished game.")
+    ] = None,
+) -> None:
+    """Goes on with a saved game."""
+    path = record or last_unfinished()
+    match = replay(read_file(path))
+    if match.is_over:
+        raise EdubbaError("terminal-is-over", file=str(path))
+    _sit_down(match, path)
+
+
+@app.command(epilog="Example: edubba show game.json --ply 30")
+def show(
+    record: RecordFile,
+    ply: Annotated[int | None, typer.Option(help="After how many moves; default: the last.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The position as a document.")] = False,
+) -> None:
+    """Prints a position of a record."""
+    match = replay(read_file(record))
+    last = match.ply
+    match.go_to(last if ply is None else ply)
+    if as_json:
+        typer.echo(json.dumps(match.position(), indent=1, ensure_ascii=False))
+        return
+    screen = Screen(_names(match))
+    screen.table(match, None)
+    screen.say("terminal-ply", style="bold", ply=match.ply, last=last)
+    screen.story(match)
+
+
+@app.command(epilog="Example: edubba verify game.json")
+def verify(record: RecordFile) -> None:
+    """Replays a record and checks every move, every draw and the result."""
+    match = replay(read_file(record))
+    screen = Screen(_names(match))
+    name, players, moves = match.game.name, match.players, match.ply
+    screen.say("terminal-verified", file=str(record), game=name, players=players, moves=moves)
+    if match.is_over:
+        winners = tuple(message("seat-name", seat=seat) for seat in match.winners)
+        points = ", ".join(map(str, match.scores))
+        screen.say("terminal-verified-result", winners=winners, points=points)
+    else:
+        screen.say("terminal-verified-open")
+
+
+@app.command("games")
+def list_games() -> None:
+    """Lists the games with their options."""
+    table = Table("terminal-column-game", "terminal-column-players", "terminal-column-options")
+    for column in table.columns:
+        column.header = say(message(str(column.header)))
+    for name in games():
+        found = game(name)
+        table.add_row(name, ", ".join(map(str, found.players)), "\n".join(_option_lines(found)))
+    Console().print(table)
+
+
+@app.command(epilog="Example: edubba warm sumeria")
+def warm(names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: all.")] = None) -> None:
+    """Compiles the rules ahead of time, so that nobody ever waits."""
+    screen = Screen()
+    for found in [game(name) for name in names or games()]:
+        begun = time.perf_counter()
+        with screen.console.status(say(message("terminal-warm", game=found.name))):
+            done = found.warm()
+        seconds = f"{time.perf_counter() - begun:.1f}"
+        screen.say("terminal-warmed" if done else "terminal-not-compiled", game=found.name, seconds=seconds)
+
+
+def _sit_down(match: Match, path: Path) -> None:
+    match.game.warm(wait=False)
+    words = match.seats or [PERSON] * match.players
+    seats = take_seats(words, f"{match.record()['seed']} from ply {match.ply}")
+    Session(match, seats, path, Screen([seat.name for seat in seats]), best_prompt()).run()
+
+
+def _names(match: Match) -> list[str]:
+    return [seat_name(word, number) for number, word in enumerate(match.seats)]
+
+
+def _options(chosen: Game, texts: list[str]) -> dict[str, Value]:
+    """NAME=VALUE as typed; yes and no become what the option holds."""
+    values: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOptions("option-form", text=text)
+        switch = any(option.name == name and option.default is False for option in chosen.options)
+        word = value.casefold()
+        values[name] = word in TRUE if switch and word in TRUE + FALSE else value
+    return values
+
+
+def _option_lines(found: Game) -> list[str]:
+    lines = []
+    for option in found.options:
+        choices = " | ".join(str(choice).lower() for choice in option.choices)
+        about = say(message(f"{found.name}-option-{option.name}"))
+        lines.append(f"{option.name} = {choices}\n  {about}")
+    return lines
+
+
+def main() -> None:
+    """Runs the command line. Whatever a person got wrong is one line, and the exit code is 2."""
+    try:
+        app(standalone_mode=False)
+    except EdubbaError as error:
+        _refuse(str(error))
+    except click.ClickException as error:
+        _refuse(error.format_message())
+    except click.Abort:
+        raise SystemExit(130) from None
+    except BrokenPipeError:
+        sys.stderr.close()
+
+
+def _refuse(problem: str) -> None:
+    typer.echo(say(message("terminal-error", problem=problem)), err=True)
+    raise SystemExit(BAD_INPUT)

@@ -1,0 +1,126 @@
+"""A game in the terminal, from the first move to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from edubba.engine.errors import EdubbaError, UndoRefused
+from edubba.engine.match import Match
+from edubba.engine.record import write_file
+from edubba.terminal.prompt import Ask
+from edubba.terminal.screen import Screen
+from edubba.terminal.seats import Seat
+
+
+class Leave(Exception):
+    """A person gets up from the table; the game is saved."""
+
+
+class Session:
+    """One match, its seats, the file it is saved in, and the screen it is shown on."""
+
+    def __init__(self, match: Match, seats: Sequence[Seat], path: Path, screen: Screen, ask: Ask) -> None:
+        self.match = match
+        self.seats = seats
+        self.path = path
+        self.screen = screen
+        self.ask = ask
+        self.told = match.ply  # the moves that were told of
+        self.commands: dict[str, Callable[[str], None]] = {
+            "undo": self._undo,
+            "moves": self._moves,
+            "story": self._story,
+            "save": self._save_as,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Plays until the game is over or a person leaves."""
+        self._save()
+        try:
+            while self.match.actor is not None:
+                self._turn(self.match.actor)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.screen.say("terminal-saved", file=str(self.path))
+            return
+        self._show(None)
+        self.screen.say("terminal-over", style="bold", file=str(self.path))
+
+    def _turn(self, seat: int) -> None:
+        move = self.seats[seat].choose(self.match)
+        if move is not None:
+            self.match.play(move)
+            self._save()
+            return
+        self._show(seat)
+        played = self.match.ply
+        while self.match.ply == played:
+            self._answer(seat)
+
+    def _answer(self, seat: int) -> None:
+        """One line from a person: a command, or a move. What cannot be done is said, and asked again."""
+        line = self.ask(f"{self.seats[seat].name}> ", self._lines()).strip()
+        word, _, rest = line.partition(" ")
+        try:
+            if word.casefold() in self.commands:
+                self.commands[word.casefold()](rest.strip())
+            elif line:
+                self.match.play(line)
+                self._save()
+        except EdubbaError as error:
+            self.screen.console.print(self.screen.speak(error.message), style="red")
+
+    def _lines(self) -> list[str]:
+        return [move.text for move in self.match.legal()] + list(self.commands)
+
+    def _show(self, seat: int | None) -> None:
+        """The table, and what happened since it was last shown."""
+        self.screen.table(self.match, seat)
+        if self.match.ply == 0:
+            self.screen.say("terminal-welcome", style="dim")
+        for ply in range(self.told, self.match.ply):
+            self.screen.story(self.match, ply)
+        self.told = self.match.ply
+
+    def _save(self) -> None:
+        write_file(self.path, self.match.record())
+
+    def _undo(self, _rest: str) -> None:
+        """Takes back to the last decision of a person: bots do not mind."""
+        steps = self._steps_back()
+        for _ in range(steps):
+            self.match.undo()
+        self._save()
+        self.told = self.match.ply
+        self.screen.table(self.match, self.match.actor)
+        self.screen.say("terminal-undone", count=steps)
+
+    def _steps_back(self) -> int:
+        """How many moves lead back to a person's last decision; refuses if one of them has shown something new."""
+        plies = self.match.plies
+        for steps, ply in enumerate(reversed(plies), 1):
+            if ply.revealed:
+                raise UndoRefused("undo-revealed")
+            if self.seats[ply.seat].bot is None:
+                return steps
+        raise UndoRefused("undo-nothing")
+
+    def _moves(self, _rest: str) -> None:
+        self.screen.moves(self.match)
+
+    def _story(self, _rest: str) -> None:
+        for ply in range(self.match.ply):
+            self.screen.story(self.match, ply)
+
+    def _save_as(self, rest: str) -> None:
+        if rest:
+            write_file(Path(rest).expanduser(), self.match.record())
+        self.screen.say("terminal-saved", file=rest or str(self.path))
+
+    def _help(self, _rest: str) -> None:
+        self.screen.say("terminal-help")
+
+    def _quit(self, _rest: str) -> None:
+        raise Leave

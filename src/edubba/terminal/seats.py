@@ -1,0 +1,56 @@
+"""Who sits at a table in the terminal: people at the keyboard and bots.
+
+A seat is written as one word: `you`, `you:Ilinca`, or the name of a bot. Records keep these words, so that a game can
+be resumed with the same company.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from edubba.bots import bot, bots
+from edubba.bots.random import RandomBot
+from edubba.engine.match import Match
+from edubba.engine.move import Move
+from edubba.locales import message, say
+
+PERSON = "you"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat; without a bot, a person sits there."""
+
+    name: str
+    bot: RandomBot | None = None
+
+    def choose(self, match: Match) -> Move | None:
+        """The bot's move; None if a person must choose."""
+        return self.bot.choose(match) if self.bot else None
+
+
+def take_seats(words: Sequence[str], seed: str) -> list[Seat]:
+    """The seats for such words. Bots get seeds of their own, from which the match's seed cannot be found."""
+    return [_seat(word, number, seed) for number, word in enumerate(words)]
+
+
+def _seat(word: str, number: int, seed: str) -> Seat:
+    name = seat_name(word, number)
+    if word.partition(":")[0] == PERSON:
+        return Seat(name)
+    own_seed = hashlib.sha256(f"seat {number} {seed}".encode()).hexdigest()
+    return Seat(name, bot(word, seed=own_seed))
+
+
+def seat_name(word: str, number: int) -> str:
+    """What whoever sits there is called. Bots have the letter of their seat, for there may be two of a kind.
+
+    >>> seat_name("you:Ilinca", 0), seat_name("random", 1)
+    ('Ilinca', 'Random B')
+    """
+    kind, _, name = word.partition(":")
+    if kind == PERSON:
+        return name or say(message("terminal-you"))
+    return f"{word.capitalize()} {chr(ord('A') + number)}" if word in bots() else word
