@@ -6,9 +6,8 @@ import json
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-import click
 import typer
 from rich.console import Console
 from rich.table import Table
@@ -27,6 +26,8 @@ from edubba.terminal.screen import Screen
 from edubba.terminal.seats import PERSON, seat_name, take_seats
 
 BAD_INPUT = 2
+# Typer carries its own copy of Click and gives a public name only to the most special of the usage errors.
+USAGE_ERRORS: Any = typer.BadParameter.__mro__[2]
 TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
 
 app = typer.Typer(
@@ -119,7 +120,8 @@ def list_games() -> None:
         column.header = say(message(str(column.header)))
     for name in games():
         found = game(name)
-        table.add_row(name, ", ".join(map(str, found.players)), "\n".join(_option_lines(found)))
+        title = f"[bold]{name}[/bold]\n{say(message(f'{name}-name'))}\n{say(message(f'{name}-about'))}"
+        table.add_row(title, ", ".join(map(str, found.players)), "\n".join(_option_lines(found)))
     Console().print(table)
 
 
@@ -174,9 +176,9 @@ def main() -> None:
         app(standalone_mode=False)
     except EdubbaError as error:
         _refuse(str(error))
-    except click.ClickException as error:
+    except USAGE_ERRORS as error:
         _refuse(error.format_message())
-    except click.Abort:
+    except typer.Abort:
         raise SystemExit(130) from None
     except BrokenPipeError:
         sys.stderr.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 from edubba.engine.errors import EdubbaError, UndoRefused
 from edubba.engine.match import Match
 from edubba.engine.record import write_file
+from edubba.locales import Message, message
 from edubba.terminal.prompt import Ask
 from edubba.terminal.screen import Screen
 from edubba.terminal.seats import Seat
@@ -27,6 +28,7 @@ class Session:
         self.screen = screen
         self.ask = ask
         self.told = match.ply  # the moves that were told of
+        self.notes: list[Message] = [message("terminal-welcome")]  # to be shown with the table
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "moves": self._moves,
@@ -76,13 +78,15 @@ class Session:
         return [move.text for move in self.match.legal()] + list(self.commands)
 
     def _show(self, seat: int | None) -> None:
-        """The table, and what happened since it was last shown."""
+        """The table on a clear screen, and what happened since it was last shown."""
+        self.screen.console.clear()
         self.screen.table(self.match, seat)
-        if self.match.ply == 0:
-            self.screen.say("terminal-welcome", style="dim")
         for ply in range(self.told, self.match.ply):
             self.screen.story(self.match, ply)
         self.told = self.match.ply
+        for note in self.notes:
+            self.screen.say(note.key, "dim", **note.arguments)
+        self.notes.clear()
 
     def _save(self) -> None:
         write_file(self.path, self.match.record())
@@ -94,8 +98,7 @@ class Session:
             self.match.undo()
         self._save()
         self.told = self.match.ply
-        self.screen.table(self.match, self.match.actor)
-        self.screen.say("terminal-undone", count=steps)
+        self.notes.append(message("terminal-undone", count=steps))
 
     def _steps_back(self) -> int:
         """How many moves lead back to a person's last decision; refuses if one of them has shown something new."""

@@ -28,9 +28,8 @@ class Screen:
         self.console.print(Text(self.speak(message(key, **arguments)), style))
 
     def table(self, match: Match, seat: int | None) -> None:
-        """Draws the table as a seat may see it, by the picture that the game's folder brings along, on a clear screen."""
+        """Draws the table as a seat may see it, by the picture that the game's folder brings along."""
         picture = importlib.import_module(f"edubba.games.{match.game.name}.picture")
-        self.console.clear()
         self.console.print(picture.draw(match.view(seat), self.speak, self.console.width))
 
     def story(self, match: Match, ply: int | None = None) -> None:

@@ -32,6 +32,7 @@ COUNTER_STYLES = {kind["id"]: f"bold {kind['colour']}" for kind in constants()["
 ROAD = Style(color="#8a7f6a")
 RIVER = Style(color="#4f8fc0")
 NARROWEST, MAP, WIDEST = 78, 100, 132  # columns: at least, enough for the map, at most
+SIDES = ("e", "w", "s", "n", "se", "sw", "ne")  # of a settlement, for its name, from the best on
 ROWS_A_COLUMN = 0.27  # of the map: letters are about twice as high as wide
 
 
@@ -127,9 +128,7 @@ class _Map:
     def _name(self, settlement: Settlement) -> None:
         """Writes the name where the data says it fits, else on the first side where it does."""
         name = settlement.name.upper() if settlement.kind == "city" else settlement.name
-        spots = [
-            self._spot(settlement, side, name) for side in (settlement.label, "e", "w", "s", "n", "se", "sw", "ne")
-        ]
+        spots = [self._spot(settlement, side, name) for side in (settlement.label, *SIDES)]
         x, y = next((spot for spot in spots if self._free(*spot, name)), spots[0])
         for i, letter in enumerate(name):
             if (x + i, y) not in self.busy:
@@ -176,12 +175,11 @@ def _space(view: Mapping[str, Any], place: int, speak: Speak, letters: int) -> T
 
 def _ranking(ranking: list[Mapping[str, Any]]) -> Text:
     """Letters and numbers of traders; the city is marked."""
-    return Text(" ").join(
-        Text.assemble(
-            (LETTERS[rank["seat"]], SEAT_STYLES[rank["seat"]]), f"{rank['traders']}{'»' if rank['city'] else ''}"
-        )
-        for rank in ranking
-    )
+    parts = []
+    for rank in ranking:
+        seat, city = rank["seat"], "»" if rank["city"] else ""
+        parts.append(Text.assemble((LETTERS[seat], SEAT_STYLES[seat]), f"{rank['traders']}{city}"))
+    return Text(" ").join(parts)
 
 
 def _seats(view: Mapping[str, Any], speak: Speak, columns: int) -> Table:

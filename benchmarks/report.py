@@ -1,0 +1,100 @@
+"""The tables that people read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+
+from measure import Figure
+from startup import StartUp
+from targets import Target, fastest_openspiel, interpreted_like
+
+
+def number(value: float) -> str:
+    """Three significant digits, thousands apart.
+
+    >>> number(5_793_616.2), number(25.04), number(0.1234)
+    ('5,790,000', '25', '0.123')
+    """
+    rounded = float(f"{value:.3g}")
+    return f"{rounded:,.0f}" if abs(rounded) >= 100 else f"{rounded:,g}"
+
+
+def rates(figures: Sequence[Figure]) -> Table:
+    """Moves a second, beside the fastest OpenSpiel game and beside the same source interpreted."""
+    table = _table("Random play", "game", "how", "moves/s >", "± >", "x OpenSpiel >", "x interpreted >")
+    peer = fastest_openspiel(figures)
+    for figure in figures:
+        if figure.subject.unit != "moves/s":
+            continue
+        slow = interpreted_like(figure, figures)
+        beside = (f"{number(figure.times(other))}" if other else "" for other in (peer, slow))
+        table.add_row(*_head(figure), number(figure.median), _spread(figure), *beside)
+    if peer:
+        table.caption = f"x OpenSpiel: against {peer.subject.name}, the fastest of its games here driven from Python"
+    return table
+
+
+def costs(figures: Sequence[Figure]) -> Table:
+    """Single operations of the compiled rules."""
+    table = _table("Single operations, compiled", "game", "what", "cost >", "± >", "rate >")
+    for figure in figures:
+        if figure.subject.unit != "moves/s":
+            cost, rate = number(1e9 / figure.median), number(figure.median)
+            table.add_row(*_head(figure), f"{cost} ns", _spread(figure), f"{rate}/s")
+    return table
+
+
+def sizes(tables: Mapping[str, Mapping[str, Any]]) -> Table:
+    """What a state weighs, and how large the games are."""
+    table = _table("Sizes", "game", "state, bytes >", "action space >", "moves a game >", "legal halfway >")
+    for name, found in tables.items():
+        keys = ("state_bytes", "actions", "moves_a_game", "legal_actions_halfway")
+        table.add_row(name, *(number(found[key]) if key in found else "" for key in keys))
+    return table
+
+
+def starts(start_ups: Sequence[StartUp]) -> Table:
+    """Seconds that people wait."""
+    headings = (
+        "import edubba >",
+        "first move >",
+        "first compiled move, cached >",
+        "compiling: rules >",
+        "+ playouts >",
+    )
+    table = _table("Start of a process, seconds", "game", *headings)
+    for start in start_ups:
+        waits = (start.importing, start.reached("interpreted move"), start.reached("compiled move"))
+        table.add_row(start.game, *map(number, (*waits, start.compiling, start.compiling_playouts)))
+    table.caption = "first move: from the start of the process, interpreted, before numba is imported"
+    return table
+
+
+def aims(targets: Sequence[Target]) -> Table:
+    """Promises, kept or not."""
+    table = _table("Targets: Sumeria, the worst of its numbers of players", "what", "aim >", "measured >", "reached")
+    for target in targets:
+        aim = f"{'<' if target.most else '≥'} {number(target.aim)}"
+        table.add_row(
+            target.what, aim, f"{number(target.measured)} {target.unit}", "yes" if target.is_reached else "NO"
+        )
+    return table
+
+
+def _table(title: str, *headings: str) -> Table:
+    """A table; headings that end in > are of columns of numbers."""
+    table = Table(title=title, title_justify="left", caption_justify="left")
+    for heading in headings:
+        table.add_column(heading.removesuffix(" >"), justify="right" if heading.endswith(">") else "left")
+    return table
+
+
+def _head(figure: Figure) -> tuple[str, str]:
+    return figure.subject.name, figure.subject.how
+
+
+def _spread(figure: Figure) -> str:
+    return f"{figure.spread:.0%}"

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import edubba
+from edubba import BadRecord, EdubbaError
+from edubba.engine.record import read_file, write_file
+
+pytestmark = pytest.mark.rules
+
+
+def test_a_record_is_written_and_read(tmp_path: Path) -> None:
+    match = edubba.game("sumeria").start(3, 7, seats=["Ilinca", "Gergő", "Océane"])
+    match.play("add Kish")
+    path = tmp_path / "new" / "game.json"
+    write_file(path, match.record())
+    assert edubba.replay(read_file(path)).record() == match.record()
+    assert [p.name for p in path.parent.iterdir()] == ["game.json"]
+
+
+def test_a_failed_write_leaves_the_old_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    write_file(path, {"old": 1})
+
+    def full(*_args: object, **_named: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(EdubbaError) as refused:
+        write_file(path, {"new": 2})
+    assert refused.value.key == "file-unwritable"
+    assert json.loads(path.read_bytes()) == {"old": 1}
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b"nonsense"])
+def test_a_file_that_is_no_json_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(content)
+    with pytest.raises(BadRecord) as refused:
+        read_file(path)
+    assert refused.value.key == "file-not-json"
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord) as refused:
+        read_file(tmp_path / "none.json")
+    assert refused.value.key == "file-unreadable"
+
+
+def test_a_false_result_is_found_out() -> None:
+    path = next((Path(__file__).parents[1] / "records").rglob("clear-win-3.json"))
+    record = json.loads(path.read_bytes())
+    for result in ({"scores": [1, 2, 3], "winners": [2]}, None, 7):
+        with pytest.raises(BadRecord) as refused:
+            edubba.replay(record | {"result": result})
+        assert refused.value.key == "record-result"
+    with pytest.raises(BadRecord):
+        edubba.replay(record | {"moves": record["moves"][:-1]})

@@ -1,0 +1,48 @@
+"""A real keyboard: a terminal of its own, completion by Tab, leaving by Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pexpect
+import pytest
+
+from edubba.terminal.prompt import steps
+
+LINES = ["add Kish", "add Ur", "remove Ur", "move Adab > Larak", "move Adab > Umma", "move Ur > Gaesh"] + [
+    f"move Umma > {goal}" for goal in "abcdefghijklm"
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("", ["add ", "remove ", "move "]),
+        ("add", ["add Kish", "add Ur"]),
+        ("ADD k", ["add Kish"]),
+        ("move", ["move "]),
+        ("move ", ["move Adab > ", "move Ur > ", "move Umma > "]),
+        ("move a", ["move Adab > Larak", "move Adab > Umma"]),
+        ("move umma > ", [f"move Umma > {goal}" for goal in "abcdefghijklm"]),
+        ("castle", []),
+    ],
+)
+def test_completion_goes_step_by_step(typed: str, offered: list[str]) -> None:
+    assert steps(LINES, typed) == offered
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
+def test_a_move_is_completed_by_tab_and_the_game_left_by_interrupt() -> None:
+    env = {**os.environ, "EDUBBA_JIT": "0", "TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"}
+    words = ["-m", "edubba", "play", "--seed", "7"]
+    child = pexpect.spawn(sys.executable, words, env=env, dimensions=(60, 120), encoding="utf-8", timeout=30)
+    child.expect("You>")
+    child.send("add zab")
+    child.expect("Zabalam")
+    child.send("\t\r")
+    child.expect("You placed a trader in Zabalam")
+    child.expect("You>")
+    child.sendintr()
+    child.expect("The game is saved in")
+    child.expect(pexpect.EOF)

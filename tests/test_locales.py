@@ -1,0 +1,107 @@
+"""Every message key that is used has words, and all words are used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import edubba
+from edubba.locales import LANGUAGES, Message, message, say
+
+PACKAGE = Path(edubba.__file__).parent
+KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+|seat")
+
+
+def entries(language: str) -> dict[str, ftl.Message]:
+    """All messages of a language; junk is an error."""
+    found: dict[str, ftl.Message] = {}
+    for path in sorted((PACKAGE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def strings() -> Iterator[str]:
+    """All texts in the source; the parts of an f-string that vary are a star."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+            if isinstance(node, ast.JoinedStr):
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+
+
+def references(entry: ftl.Message) -> set[str]:
+    """The messages that a message refers to."""
+    return set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", ftl_text(entry)))
+
+
+def ftl_text(entry: ftl.Message) -> str:
+    from fluent.syntax import serialize  # noqa: PLC0415
+
+    return serialize(ftl.Resource([entry]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_unused(language: str) -> None:
+    found = entries(language)
+    used = set(strings())
+    patterns = [re.compile(re.escape(text).replace(r"\*", ".+")) for text in used if "*" in text and "-" in text]
+    referred = set().union(*(references(entry) for entry in found.values()))
+    for key in found:
+        assert key in used or key in referred or any(p.fullmatch(key) for p in patterns), key
+
+
+CALLS = {"message", "complain", "refuse", "say", "IllegalMove", "EdubbaError", "BadOptions", "UndoRefused"}
+
+
+def keys_in_use() -> Iterator[tuple[str, str]]:
+    """Every literal key given to something that makes a message, with the place where it stands."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                literals = [a.value for a in node.args[:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+                if name in CALLS:
+                    yield from ((key, f"{path.name}:{node.lineno}") for key in literals if KEY.fullmatch(key))
+
+
+def test_every_key_has_words() -> None:
+    found = entries("en")
+    used = list(keys_in_use())
+    assert len(used) > 100
+    for key, place in used:
+        assert key in found, f"{key} at {place}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_complete(language: str) -> None:
+    assert entries(language).keys() == entries("en").keys()
+
+
+def test_seats_are_called_by_their_names() -> None:
+    told = message("sumeria-told-placed", seat=1, site="Ur")
+    assert say(told, names=["Ilinca", "Gergő"]) == "Gergő placed a trader in Ur."
+    assert say(told) == "Seat 2 placed a trader in Ur."
+    assert str(told) == say(told)
+
+
+def test_lists_and_messages_can_stand_in_messages() -> None:
+    counters = tuple(message("sumeria-counters", kind=kind, number=2) for kind in ("economic", "military"))
+    told = message("sumeria-told-took", seat=0, counters=counters)
+    assert say(told) == "Seat 1 took 2 economic counters, 2 military counters."
+    assert told.to_json()["arguments"]["counters"][1]["key"] == "sumeria-counters"
+
+
+def test_a_message_without_words_is_a_mistake_of_ours() -> None:
+    with pytest.raises(LookupError):
+        say(Message("no-such-message"))
