@@ -24,7 +24,7 @@ class Subject:
     how: str
     make: Callable[[], Worker]
     threads: int = 1
-    unit: str = "moves/s"
+    of: str = "moves"  # what a worker counts
 
     @property
     def label(self) -> str:
@@ -56,8 +56,9 @@ class Figure:
     def to_json(self) -> dict[str, Any]:
         """The figure as plain data, with every round."""
         subject = self.subject
-        head = {"subject": subject.name, "how": subject.how, "unit": subject.unit, "threads": subject.threads}
-        return head | {"median": self.median, "spread": self.spread, "rounds": self.rates}
+        head = {"subject": subject.name, "how": subject.how, "of": subject.of, "threads": subject.threads}
+        costs = {"per_second": self.median, "nanoseconds_each": 1e9 / self.median}
+        return head | costs | {"spread": self.spread, "rounds_per_second": self.rates}
 
 
 def rate(workers: Sequence[Worker], seconds: float) -> float:

@@ -29,7 +29,8 @@ from measure import Figure, Subject, interleaved
 from startup import StartUp, start_up
 from targets import targets
 
-RESULTS = Path("benchmarks/results/playouts.json")
+RESULTS = Path(__file__).resolve().with_name("results") / "playouts.json"
+PAGE = 120  # columns where there is no terminal that tells
 
 EXAMPLES = """examples:
   ./x.py bench                                          everything; installs the peers first
@@ -95,6 +96,8 @@ def main(words: Sequence[str] | None = None) -> None:
     """Measures, prints the tables, writes the JSON."""
     wanted = arguments(words)
     console = Console(stderr=wanted.file == "-")
+    if not console.is_terminal:
+        console.width = PAGE
     say_what_is_missing(console)
     plan = make_plan(wanted)
     with progress(plan.steps(wanted.rounds)) as tell:
@@ -113,7 +116,7 @@ def arguments(words: Sequence[str] | None) -> Wanted:
     parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured (default: 5)")
     only = "measure only what has one of these words in its label; labels are what the progress bar shows"
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help=only)
-    file = f"where the result goes (default: {RESULTS}, which git ignores)"
+    file = f"where the result goes (default: benchmarks/results/{RESULTS.name}, which git ignores)"
     parser.add_argument("--json", default=str(RESULTS), metavar="FILE", help=file)
     parsed = parser.parse_args(words)
     if parsed.seconds <= 0 or parsed.rounds < 1:

@@ -13,11 +13,13 @@ from targets import Target, fastest_openspiel, interpreted_like
 
 
 def number(value: float) -> str:
-    """Three significant digits, thousands apart.
+    """Three significant digits, thousands apart; what was counted stays exact.
 
-    >>> number(5_793_616.2), number(25.04), number(0.1234)
-    ('5,790,000', '25', '0.123')
+    >>> number(5_793_616.2), number(25.04), number(0.1234), number(3252)
+    ('5,790,000', '25', '0.123', '3,252')
     """
+    if isinstance(value, int):
+        return f"{value:,}"
     rounded = float(f"{value:.3g}")
     return f"{rounded:,.0f}" if abs(rounded) >= 100 else f"{rounded:,g}"
 
@@ -27,7 +29,7 @@ def rates(figures: Sequence[Figure]) -> Table:
     table = _table("Random play", "game", "how", "moves/s >", "± >", "x OpenSpiel >", "x interpreted >")
     peer = fastest_openspiel(figures)
     for figure in figures:
-        if figure.subject.unit != "moves/s":
+        if figure.subject.of != "moves":
             continue
         slow = interpreted_like(figure, figures)
         beside = (f"{number(figure.times(other))}" if other else "" for other in (peer, slow))
@@ -41,7 +43,7 @@ def costs(figures: Sequence[Figure]) -> Table:
     """Single operations of the compiled rules."""
     table = _table("Single operations, compiled", "game", "what", "cost >", "± >", "rate >")
     for figure in figures:
-        if figure.subject.unit != "moves/s":
+        if figure.subject.of != "moves":
             cost, rate = number(1e9 / figure.median), number(figure.median)
             table.add_row(*_head(figure), f"{cost} ns", _spread(figure), f"{rate}/s")
     return table

@@ -1,4 +1,4 @@
-"""How long people wait: a new process up to its first compiled move, with an empty cache of compiled code and a full one."""
+"""How long people wait: a process from its start to its first compiled move, compiling it or finding it compiled."""
 
 from __future__ import annotations
 

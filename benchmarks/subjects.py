@@ -11,20 +11,22 @@ from typing import Any
 import numpy as np
 
 from edubba.engine import jit
-from edubba.engine.dispatch import MAX_PLAYERS, OVER
+from edubba.engine.dispatch import MAX_PLAYERS
 from edubba.engine.game import Game
 from edubba.engine.playout import perft, playouts
-from edubba.engine.rng import new_rng
+from edubba.engine.rng import Rng, new_rng
 from edubba.engine.tablet import Ints, Tablets
 from measure import Subject, Worker
-from probes import copies, halfway, listings
+from probes import begin, choices, copies, halfway, listings, step
 
 COMPILED = "compiled"
 TWO_CORES = "compiled, two cores"
 INTERPRETED = "interpreted"
 STEPPED = "compiled, driven from Python"
 MATCH = "Match"
-COPY, LEGAL, PERFT = "copy a state", "list legal actions", "perft"
+COPY = "copy a state"
+LEGAL = "list the legal actions"
+PERFT = "count a line (perft)"
 
 _GAMES = 64  # in a batch of random play
 _COPIES = 100_000
@@ -81,9 +83,9 @@ def subjects(table: Table) -> Iterator[Subject]:
     yield Subject(table.name, MATCH, lambda: _matches(table))
     yield Subject(table.name, INTERPRETED, lambda: _playing(table, playouts, 1))
     if jit.enabled():
-        yield Subject(table.name, COPY, lambda: _copying(table), unit="ns")
-        yield Subject(table.name, LEGAL, lambda: _listing(table), unit="ns")
-        yield Subject(table.name, PERFT, lambda: _counting(table), unit="lines/s")
+        yield Subject(table.name, COPY, lambda: _copying(table), of="copies")
+        yield Subject(table.name, LEGAL, lambda: _listing(table), of="lists")
+        yield Subject(table.name, PERFT, lambda: _counting(table), of="lines")
 
 
 def sizes(table: Table) -> dict[str, Any]:
@@ -106,15 +108,15 @@ def _playing(table: Table, play_all: Callable[..., int], games: int) -> Worker:
 
 def _stepping(table: Table) -> Worker:
     """Random games on the compiled rules, every move chosen by Python: as OpenSpiel is driven."""
-    table.game.warm()
-    kernel, s, options, out, rng = table.game.kernel, table.states(1)[0], table.options, table.out(), new_rng()
-    dice = random.Random(0)
+    start, legal, play = jit.compiled(begin), jit.compiled(choices), jit.compiled(step)
+    states, options, out, rngs = table.states(1), table.options, table.out(), np.zeros(1, Rng)
+    dice, seeds = random.Random(0), itertools.count()
 
     def play_one() -> int:
         moves = 0
-        kernel.setup(s, options, rng)
-        while kernel.actor(s) != OVER:
-            kernel.play(s, out[dice.randrange(kernel.legal(s, out))], rng)
+        start(states, options, rngs, next(seeds))
+        while n := legal(states, out):
+            play(states, out[dice.randrange(n)], rngs)
             moves += 1
         return moves
 
