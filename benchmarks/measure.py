@@ -1,4 +1,9 @@
-"""The stop-watch: rates measured in turns, again and again, so that a noisy machine troubles all of them alike."""
+"""The stop-watch: rates measured in turns, again and again, so that a noisy machine troubles all of them alike.
+
+One thread is timed by the processor time that it got: what other programs take of the core in the meantime does not
+count, for us and for peers alike. Several threads are timed by the clock on the wall, so that they must really run side
+by side. Both are kept.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +11,7 @@ import statistics
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 Worker = Callable[[], int]  # does a batch of work, and returns how many units of it
@@ -32,12 +37,25 @@ class Subject:
         return f"{self.name}: {self.how}"
 
 
+@dataclass(frozen=True)
+class Sample:
+    """Units of work a second in one round, all threads together."""
+
+    by_processor: float
+    by_wall: float
+
+
 @dataclass
 class Figure:
     """The rates of a subject, one of each round."""
 
     subject: Subject
-    rates: list[float] = field(default_factory=list)
+    samples: list[Sample] = field(default_factory=list)
+
+    @property
+    def rates(self) -> list[float]:
+        """The rate of every round, by the clock that suits the subject."""
+        return [sample.by_processor if self.subject.threads == 1 else sample.by_wall for sample in self.samples]
 
     @property
     def median(self) -> float:
@@ -58,27 +76,25 @@ class Figure:
         subject = self.subject
         head = {"subject": subject.name, "how": subject.how, "of": subject.of, "threads": subject.threads}
         costs = {"per_second": self.median, "nanoseconds_each": 1e9 / self.median}
-        return head | costs | {"spread": self.spread, "rounds_per_second": self.rates}
+        return head | costs | {"spread": self.spread, "rounds": [asdict(sample) for sample in self.samples]}
 
 
-def rate(workers: Sequence[Worker], seconds: float) -> float:
-    """Units of work a second, all workers together, each in a thread of its own if there are several."""
-    if len(workers) == 1:
-        return _rate(workers[0], seconds)
-    rates: list[float] = []
-    threads = [threading.Thread(target=lambda w=worker: rates.append(_rate(w, seconds))) for worker in workers]
+def sample(workers: Sequence[Worker], seconds: float) -> Sample:
+    """One round: every worker repeats its work for so long, each in a thread of its own."""
+    done: list[Sample] = []
+    threads = [threading.Thread(target=_work, args=(worker, seconds, done)) for worker in workers]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    return sum(rates)
+    return Sample(sum(s.by_processor for s in done), sum(s.by_wall for s in done))
 
 
-def _rate(worker: Worker, seconds: float) -> float:
-    done, begun = 0, time.perf_counter()
-    while (passed := time.perf_counter() - begun) < seconds:
-        done += worker()
-    return done / passed
+def _work(worker: Worker, seconds: float, done: list[Sample]) -> None:
+    units, wall, processor = 0, time.perf_counter(), time.thread_time()
+    while (passed := time.perf_counter() - wall) < seconds:
+        units += worker()
+    done.append(Sample(units / (time.thread_time() - processor), units / passed))
 
 
 def interleaved(
@@ -94,5 +110,5 @@ def interleaved(
     for _ in range(rounds):
         for figure, crew in zip(figures, workers, strict=True):
             tell(figure.subject.label)
-            figure.rates.append(rate(crew, seconds))
+            figure.samples.append(sample(crew, seconds))
     return figures

@@ -31,7 +31,7 @@ def test_a_move_that_drew_something_stands(table: Table) -> None:
         seat, move = match.actor, match.legal()[match.ply * 17 % len(match.legal())]
         match.play(move)
         if match.can_undo(seat):
-            before = match.plies[-1].before[0].tobytes()
+            before = match.plies[-1].numbers.tobytes()
             assert match.undo(seat=seat) == move
             assert match.state.tobytes() == before
             match.redo()

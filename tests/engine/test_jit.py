@@ -52,10 +52,10 @@ def test_nothing_is_compiled_if_nobody_wants_it() -> None:
 def test_compiled_code_is_kept_and_used_again(tmp_path: Path) -> None:
     code = """
 import edubba
-from edubba.engine import jit
+from edubba.engine import jit, kernel
 game = edubba.game('sumeria')
 game.warm()
-stats = jit.compiled(game.rules.actor).stats
+stats = jit.compiled(kernel.actor).stats
 print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
     assert python(code, EDUBBA_CACHE=str(tmp_path)) == "0 1"

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import edubba
 from edubba.engine import jit, kernel
 from edubba.engine.kernel import Kernel
+from edubba.engine.rng import Stream
 
 needs_numba = pytest.mark.skipif(not jit.enabled(), reason="nothing is compiled here")
 
@@ -16,7 +18,7 @@ def fresh() -> Kernel:
 
 def test_rules_are_interpreted_at_first() -> None:
     cold = fresh()
-    assert cold.legal is cold.rules.legal
+    assert cold.legal is kernel.legal
     assert not cold.is_compiled
 
 
@@ -25,19 +27,19 @@ def test_warming_takes_the_compiled_twins() -> None:
     warm = fresh()
     assert warm.warm()
     assert warm.is_compiled
-    assert warm.legal is jit.compiled(warm.rules.legal)
-    assert warm.play is jit.compiled(warm.rules.play)
+    assert warm.legal is jit.compiled(kernel.legal)
+    assert warm.play is jit.compiled(kernel.play)
     assert warm.warm()
 
 
 @needs_numba
 def test_whoever_plays_on_gets_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "_PLAYED_BEFORE_WARMING", 3)
-    cold = fresh()
-    match = edubba.game("sumeria").start(seed=1)
-    rng, s = match._rng, match.state
+    cold, rngs = fresh(), Stream().tablets
+    states = np.zeros(1, cold.rules.State)
+    cold.begin(states, edubba.game("sumeria").encode(3), rngs)
     for action in (0, 1, 2):
-        cold.play(s, action, rng)
+        cold.play(states, action, rngs)
     assert cold._thread is not None
     assert cold.warm()
 
@@ -52,7 +54,7 @@ def test_a_compiler_that_fails_is_told_to_those_who_wait(monkeypatch: pytest.Mon
     assert not cold.warm(wait=False)
     with pytest.raises(RuntimeError, match="no compiler today"):
         cold.warm()
-    assert cold.legal is cold.rules.legal
+    assert cold.legal is kernel.legal
 
 
 def test_without_a_compiler_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:

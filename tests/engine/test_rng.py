@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from edubba.engine import jit
-from edubba.engine.rng import MASK, below, derive, new_rng, next_block, reseed, was_used, word
+from edubba.engine.rng import MASK, Stream, below, new_rng, next_block, reseed, word
 
 pytestmark = pytest.mark.rules
 
@@ -25,28 +25,32 @@ def test_the_stream_is_chacha_with_eight_rounds() -> None:
 
 
 def test_the_key_of_a_move_is_an_hmac_of_match_and_number() -> None:
-    rng = new_rng()
-    derive(rng, "seed", "match", 258)
+    stream = Stream("seed", "match")
+    stream.derive(258)
     expected = hmac.new(b"seed", b"match" + bytes([0, 0, 0, 0, 0, 0, 1, 2]), hashlib.sha256).digest()
-    assert rng["key"].astype("<u4").tobytes() == expected
-    assert not was_used(rng)
+    assert stream.tablets["key"].astype("<u4").tobytes() == expected
+    assert not stream.was_used
 
 
 @pytest.mark.parametrize("other", [("seed2", "match", 1), ("seed", "match2", 1), ("seed", "match", 2)])
 def test_every_move_of_every_match_has_a_stream_of_its_own(other: tuple[str, str, int]) -> None:
-    one, two = new_rng(), new_rng()
-    derive(one, "seed", "match", 1)
-    derive(two, *other)
-    assert [word(one) for _ in range(20)] != [word(two) for _ in range(20)]
+    assert first_words("seed", "match", 1) != first_words(*other)
+
+
+def first_words(seed: str, match_id: str, number: int) -> list[int]:
+    stream = Stream(seed, match_id)
+    stream.derive(number)
+    return [int(word(stream.tablets[0])) for _ in range(20)]
 
 
 def test_deriving_again_begins_the_stream_again() -> None:
-    rng = new_rng()
-    derive(rng, "seed", "", 1)
-    first = [word(rng) for _ in range(40)]
-    assert was_used(rng)
-    derive(rng, "seed", "", 1)
-    assert [word(rng) for _ in range(40)] == first
+    stream = Stream("seed")
+    stream.derive(1)
+    first = [int(word(stream.tablets[0])) for _ in range(40)]
+    assert stream.was_used
+    stream.derive(1)
+    assert not stream.was_used
+    assert [int(word(stream.tablets[0])) for _ in range(40)] == first
 
 
 def test_words_are_thirty_two_bits() -> None:

@@ -2,6 +2,9 @@
 
 People never wait for the compiler. A door that knows which game will be played asks for it early (`warm`); anybody
 else who plays on gets it after a while.
+
+The functions below are the rules contract for one match held from Python. They take arrays of one tablet, which pass
+into compiled code ten times quicker than single records, and say at once who acts next.
 """
 
 from __future__ import annotations
@@ -12,25 +15,62 @@ from collections.abc import Callable
 
 import numpy as np
 
-from edubba.engine import jit
-from edubba.engine.dispatch import FUNCTIONS, MAX_PLAYERS, Rules
-from edubba.engine.rng import new_rng
-from edubba.engine.tablet import Ints, Tablet, blank
+from edubba.engine import dispatch, jit
+from edubba.engine.dispatch import MAX_PLAYERS, Rules
+from edubba.engine.jit import rule
+from edubba.engine.rng import Stream
+from edubba.engine.tablet import Ints, Tablets
 
 _PLAYED_BEFORE_WARMING = 100
 _leaving = threading.Event()
 
 
-class Kernel:
-    """The functions of the rules contract; each call uses what is fastest at that moment."""
+@rule
+def begin(states: Tablets, options: Ints, rngs: Tablets) -> int:
+    """Sets the game up; returns the seat that must act."""
+    dispatch.setup(states[0], options, rngs[0])
+    return dispatch.actor(states[0])
 
-    setup: Callable[[Tablet, Ints, Tablet], None]
-    actor: Callable[[Tablet], int]
-    legal: Callable[[Tablet, Ints], int]
-    play: Callable[[Tablet, int, Tablet], None]
-    scores: Callable[[Tablet, Ints], None]
-    ranks: Callable[[Tablet, Ints], None]
-    hide: Callable[[Tablet, int, Tablet], None]
+
+@rule
+def play(states: Tablets, action: int, rngs: Tablets) -> int:
+    """Plays a legal action; returns the seat that must act then, or `OVER`."""
+    dispatch.play(states[0], action, rngs[0])
+    return dispatch.actor(states[0])
+
+
+@rule
+def actor(states: Tablets) -> int:
+    """The seat that must act, or `OVER`."""
+    return dispatch.actor(states[0])
+
+
+@rule
+def legal(states: Tablets, out: Ints) -> int:
+    """Writes the legal actions; returns how many."""
+    return dispatch.legal(states[0], out)
+
+
+@rule
+def scores(states: Tablets, out: Ints) -> None:
+    """Writes the score of every seat."""
+    dispatch.scores(states[0], out)
+
+
+@rule
+def ranks(states: Tablets, out: Ints) -> None:
+    """Writes the rank of every seat."""
+    dispatch.ranks(states[0], out)
+
+
+@rule
+def hide(states: Tablets, seat: int, rngs: Tablets) -> None:
+    """Resamples what a seat cannot know."""
+    dispatch.hide(states[0], seat, rngs[0])
+
+
+class Kernel:
+    """These functions for one game; each call uses what is fastest at that moment."""
 
     def __init__(self, rules: Rules, options: Ints) -> None:
         self.rules = rules
@@ -40,9 +80,20 @@ class Kernel:
         self._thread: threading.Thread | None = None
         self._failure: Exception | None = None
         self._lock = threading.Lock()
-        for name in FUNCTIONS:
-            setattr(self, name, getattr(rules, name))
+        self._use(lambda function: function)
         self.play = self._play_counted
+
+    def _use(self, twin: Callable[[Callable[..., object]], object]) -> None:
+        for function in (begin, play, actor, legal, scores, ranks, hide):
+            setattr(self, function.__name__, twin(function))
+
+    begin: Callable[[Tablets, Ints, Tablets], int]
+    play: Callable[[Tablets, int, Tablets], int]
+    actor: Callable[[Tablets], int]
+    legal: Callable[[Tablets, Ints], int]
+    scores: Callable[[Tablets, Ints], None]
+    ranks: Callable[[Tablets, Ints], None]
+    hide: Callable[[Tablets, int, Tablets], None]
 
     def warm(self, wait: bool = True) -> bool:
         """Compiles the rules, or loads them from the disk cache; True if they are compiled now."""
@@ -57,11 +108,11 @@ class Kernel:
                 raise self._failure
         return self.is_compiled
 
-    def _play_counted(self, s: Tablet, action: int, rng: Tablet) -> None:
+    def _play_counted(self, states: Tablets, action: int, rngs: Tablets) -> int:
         self._played += 1
         if self._played == _PLAYED_BEFORE_WARMING:
             self.warm(wait=False)
-        self.rules.play(s, action, rng)
+        return play(states, action, rngs)
 
     def _try_to_compile(self) -> None:
         """Whoever plays goes on interpreted if the compiler fails; whoever waits for it is told."""
@@ -72,24 +123,22 @@ class Kernel:
 
     def _compile(self) -> None:
         """Rehearses every function once on a scratch state, which makes numba compile it, then takes the twins."""
-        s, rng = blank(self.rules.State), new_rng()
+        states, rngs = np.zeros(1, self.rules.State), Stream().tablets
         out = np.zeros(max(self.rules.MAX_LEGAL, MAX_PLAYERS), np.int64)
-        twins = {name: jit.compiled(getattr(self.rules, name)) for name in FUNCTIONS}
         rehearsal: tuple[Callable[[], object], ...] = (
-            lambda: twins["setup"](s, self._options, rng),
-            lambda: twins["actor"](s),
-            lambda: twins["legal"](s, out),
-            lambda: twins["play"](s, int(out[0]), rng),
-            lambda: twins["scores"](s, out),
-            lambda: twins["ranks"](s, out),
-            lambda: twins["hide"](s, 0, rng),
+            lambda: jit.compiled(begin)(states, self._options, rngs),
+            lambda: jit.compiled(actor)(states),
+            lambda: jit.compiled(legal)(states, out),
+            lambda: jit.compiled(play)(states, int(out[0]), rngs),
+            lambda: jit.compiled(scores)(states, out),
+            lambda: jit.compiled(ranks)(states, out),
+            lambda: jit.compiled(hide)(states, 0, rngs),
         )
         for rehearse in rehearsal:
             if _leaving.is_set():
                 return
             rehearse()
-        for name, twin in twins.items():
-            setattr(self, name, twin)
+        self._use(jit.compiled)
         self.is_compiled = True
 
 

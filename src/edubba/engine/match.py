@@ -12,7 +12,7 @@ import numpy as np
 from edubba.engine.dispatch import MAX_PLAYERS, OVER
 from edubba.engine.errors import BadOptions, EdubbaError, IllegalMove, UndoRefused
 from edubba.engine.move import Move
-from edubba.engine.rng import derive, new_rng, was_used
+from edubba.engine.rng import Stream
 from edubba.engine.tablet import Ints, Tablet, Tablets, copy
 from edubba.locales import Message
 
@@ -23,10 +23,15 @@ if TYPE_CHECKING:
 class Ply(NamedTuple):
     """A move that was played, and all that is needed to take it back or to tell of it."""
 
-    before: Tablets
+    numbers: Ints  # the state before
     seat: int
     move: Move
     revealed: bool  # it showed something that nobody could know before
+
+    def before(self, kind: np.dtype[Any]) -> Tablet:
+        """The state before the move."""
+        state: Tablet = self.numbers.view(kind)[0]
+        return state
 
 
 class Match:
@@ -56,16 +61,18 @@ class Match:
         self.options = game.decode(vector)
         self.seats = _checked_seats(seats, self.players)
         self._seed = _checked_seed(seed)
-        self._rng = new_rng()
+        self._stream = Stream(str(self._seed), match_id)
         self._out = np.zeros(max(game.rules.MAX_LEGAL, MAX_PLAYERS), np.int64)
         self._states = np.zeros(1, game.rules.State) if state is None else state.copy()
         self._s: Tablet = self._states[0]
+        self._numbers: Ints = self._states.view(np.int64)
         self._plies: list[Ply] = []
         self._undone: list[Move] = []
         self._ids: list[int] | None = None
         if state is None:
-            self._derive(0)
-            game.kernel.setup(self._s, vector, self._rng)
+            game.kernel.begin(self._states, vector, self._stream.tablets)
+        self._actor = int(game.kernel.actor(self._states))
+        self._vocabulary = game.vocabulary(self._s)
         self._first = self._states.copy()
         self._loaded = state is not None
 
@@ -82,8 +89,7 @@ class Match:
     @property
     def actor(self) -> int | None:
         """The seat that must act now, or None when the game is over."""
-        seat = int(self.game.kernel.actor(self._s))
-        return None if seat == OVER else seat
+        return None if self._actor == OVER else self._actor
 
     @property
     def is_over(self) -> bool:
@@ -92,26 +98,26 @@ class Match:
 
     def legal(self) -> list[Move]:
         """All legal moves of the seat that must act, by ascending id; none when the game is over."""
-        moves = self.game.vocabulary(self._s).moves
+        moves = self._vocabulary.moves
         return [moves[i] for i in self.legal_ids()]
 
     def legal_ids(self) -> list[int]:
         """The ids of the legal moves."""
         if self._ids is None:
-            self._ids = self._out[: self.game.kernel.legal(self._s, self._out)].tolist()
+            self._ids = self._out[: self.game.kernel.legal(self._states, self._out)].tolist()
         return self._ids
 
     @property
     def scores(self) -> list[int]:
         """The score of every seat now. In a game with hidden points this is more than any one seat may know."""
-        self.game.kernel.scores(self._s, self._out)
+        self.game.kernel.scores(self._states, self._out)
         scores: list[int] = self._out[: self.players].tolist()
         return scores
 
     @property
     def ranks(self) -> list[int]:
         """The rank of every seat with all tie-breaks: 1 is best, tied seats share one."""
-        self.game.kernel.ranks(self._s, self._out)
+        self.game.kernel.ranks(self._states, self._out)
         ranks: list[int] = self._out[: self.players].tolist()
         return ranks
 
@@ -157,7 +163,8 @@ class Match:
             raise UndoRefused(refusal)
         last = self._plies.pop()
         self._undone.append(last.move)
-        self._states[0] = last.before[0]
+        self._numbers[:] = last.numbers
+        self._actor = last.seat
         self._ids = None
         return last.move
 
@@ -223,8 +230,9 @@ class Match:
         if not 0 <= index < self.ply:
             return []
         told = self._plies[index]
-        after = self._plies[index + 1].before[0] if index + 1 < self.ply else self._s
-        return self.game.tell(told.before[0], told.move, after)
+        kind = self._states.dtype
+        after = self._plies[index + 1].before(kind) if index + 1 < self.ply else self._s
+        return self.game.tell(told.before(kind), told.move, after)
 
     # ---- inside
 
@@ -234,9 +242,6 @@ class Match:
             return None
         head = {"game": self.game.name, "players": self.players, "options": dict(self.options)}
         return head | self.game.write(self._first[0])
-
-    def _derive(self, number: int) -> None:
-        derive(self._rng, str(self._seed), self.match_id, number)
 
     def _check(self, move: Move | str | int, seat: int | None) -> Move:
         actor = self.actor
@@ -251,7 +256,7 @@ class Match:
         return chosen
 
     def _find(self, move: Move | str | int) -> Move:
-        vocabulary = self.game.vocabulary(self._s)
+        vocabulary = self._vocabulary
         if isinstance(move, str):
             found = vocabulary.find(move)
             if found is None and (near := vocabulary.nearest(move, self.legal())):
@@ -270,11 +275,10 @@ class Match:
         return vocabulary.moves[number]
 
     def _push(self, move: Move) -> None:
-        kernel = self.game.kernel
-        before, seat = self._states.copy(), int(kernel.actor(self._s))
-        self._derive(self.ply + 1)
-        kernel.play(self._s, move.id, self._rng)
-        self._plies.append(Ply(before, seat, move, was_used(self._rng)))
+        before, seat = self._numbers.copy(), self._actor
+        self._stream.derive(self.ply + 1)
+        self._actor = int(self.game.kernel.play(self._states, move.id, self._stream.tablets))
+        self._plies.append(Ply(before, seat, move, self._stream.was_used))
         self._ids = None
 
     def _undo_refusal(self, seat: int | None, force: bool) -> str:

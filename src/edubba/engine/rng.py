@@ -26,26 +26,37 @@ Rng = tablet(
     used=1,  # words of the last block that were used
     words=WORDS,
 )
+_BLOCKS, _USED = 8, 9  # where these two are among the numbers of the tablet
 
 
 def new_rng() -> Tablet:
-    """A generator with an all-zero key, to be given one by `derive`."""
+    """A generator with an all-zero key."""
     rng = blank(Rng)
     rng["used"] = WORDS
     return rng
 
 
-def derive(rng: Tablet, seed: str, match_id: str, number: int) -> None:
-    """Makes `rng` the stream of move `number` of the match."""
-    digest = hmac.digest(seed.encode(), match_id.encode() + number.to_bytes(8, "big"), "sha256")
-    rng["key"][:] = np.frombuffer(digest, "<u4")
-    rng["blocks"] = 0
-    rng["used"] = WORDS
+class Stream:
+    """The randomness of a match: a generator that is given a new key for every move."""
 
+    def __init__(self, seed: str = "", match_id: str = "") -> None:
+        self.tablets = np.zeros(1, Rng)
+        self._seed = seed.encode()
+        self._match = match_id.encode()
+        self._numbers = self.tablets.view(np.int64)
+        self.derive(0)
 
-def was_used(rng: Tablet) -> bool:
-    """Whether anything was drawn from the stream since it was derived."""
-    return bool(rng["blocks"] > 0)
+    def derive(self, number: int) -> None:
+        """Begins the stream of move `number`."""
+        digest = hmac.digest(self._seed, self._match + number.to_bytes(8, "big"), "sha256")
+        self._numbers[:_BLOCKS] = np.frombuffer(digest, "<u4")
+        self._numbers[_BLOCKS] = 0
+        self._numbers[_USED] = WORDS
+
+    @property
+    def was_used(self) -> bool:
+        """Whether anything was drawn in this move."""
+        return bool(self._numbers[_BLOCKS])
 
 
 @rule
