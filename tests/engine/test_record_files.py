@@ -50,6 +50,18 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     assert refused.value.key == "file-unreadable"
 
 
+def test_a_position_must_be_one_of_the_same_table() -> None:
+    game = edubba.game("sumeria")
+    record = game.load(game.start(3, 7).position(), seed=1).record()
+    assert edubba.replay(record).players == 3
+    with pytest.raises(BadRecord) as refused:
+        edubba.replay(record | {"players": 4})
+    assert refused.value.key == "record-position"
+    with pytest.raises(BadRecord) as refused:
+        edubba.replay(record | {"position": {"game": "sumeria"}})
+    assert refused.value.key == "document-missing"
+
+
 def test_a_false_result_is_found_out() -> None:
     path = next((Path(__file__).parents[1] / "records").rglob("clear-win-3.json"))
     record = json.loads(path.read_bytes())

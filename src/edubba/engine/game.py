@@ -25,7 +25,8 @@ from edubba.locales import Message
 class Game:
     """One game of the house; `edubba.game(name)` returns it.
 
-    From `rules` on, the fields are the parts of a game's folder. Each function takes a state of the game:
+    From `rules` on, the fields are the parts of a game's folder. Each function takes a state of the game, and moves are
+    of the game's own kinds:
 
     - `vocabulary(s)`: all moves, by id and by text
     - `refusal(s, move)`: why a move is not legal now
@@ -41,11 +42,11 @@ class Game:
     options: tuple[Option, ...]
     rules: Rules = field(repr=False)
     vocabulary: Callable[[Tablet], Vocabulary] = field(repr=False)
-    refusal: Callable[[Tablet, Move], Message] = field(repr=False)
+    refusal: Callable[[Tablet, Any], Message] = field(repr=False)
     write: Callable[[Tablet], dict[str, Any]] = field(repr=False)
     read: Callable[[Tablet, Ints, Document], None] = field(repr=False)
     look: Callable[[Tablet, int | None, Sequence[Move]], dict[str, Any]] = field(repr=False)
-    tell: Callable[[Tablet, Move, Tablet], list[Message]] = field(repr=False)
+    tell: Callable[[Tablet, Any, Tablet], list[Message]] = field(repr=False)
 
     def __post_init__(self) -> None:
         dispatch.register(self.rules)

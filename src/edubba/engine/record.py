@@ -84,14 +84,19 @@ def replay_record(game: Game, record: object) -> Match:
 
 def _begin(game: Game, document: Document, match_id: str, seats: list[str]) -> Match:
     entries = document.entries
+    players, options = entries["players"], entries.get("options")
     try:
-        if "position" in document:
-            return game.load(entries["position"], entries["seed"], match_id=match_id, seats=seats)
-        return game.start(entries["players"], entries["seed"], entries.get("options"), match_id=match_id, seats=seats)
+        stated = game.encode(players, options)
+        if "position" not in document:
+            return game.start(players, entries["seed"], options, match_id=match_id, seats=seats)
+        match = game.load(entries["position"], entries["seed"], match_id=match_id, seats=seats)
     except BadDocument as error:
         raise BadRecord(*error.reasons) from None
     except EdubbaError as error:
         raise BadRecord(error.message) from None
+    if (match.players, match.options) != (players, game.decode(stated)):
+        raise BadRecord(message("record-position"))
+    return match
 
 
 def _replay_move(match: Match, ply: int, text: str) -> None:

@@ -54,6 +54,9 @@ class Take(Move):
     counter: str
 
 
+AnyMove = Add | Remove | Travel | Take
+
+
 def vocabulary(s: Tablet) -> Vocabulary:
     """All moves on the board of a state."""
     return _vocabulary(int(s["board"]))
@@ -76,32 +79,29 @@ def _moves(board: Board) -> Iterator[Move]:
     return (move(id=i, text=text, **named) for i, (move, text, named) in enumerate(texts))
 
 
-def refusal(s: Tablet, move: Move) -> Message:
+def refusal(s: Tablet, move: AnyMove) -> Message:
     """Why a move is not legal now, in the words of the rule that forbids it."""
-    if isinstance(move, Take):
-        if s.phase == TAKING:
-            return message("sumeria-no-such-counter", kind=move.counter)
-        return message("sumeria-nothing-to-take")
-    if s.phase == TAKING:
-        return message("sumeria-take-first")
-    if isinstance(move, Add):
-        if _taken(s, move.settlement):
-            return message("sumeria-occupied", site=move.settlement)
-        return message("sumeria-stock-empty")
-    if s.phase == SETTING_UP:
-        return message("sumeria-only-add-in-setup")
-    return _trader_refusal(s, move)
+    match move:
+        case Take(counter=kind) if s.phase == TAKING:
+            return message("sumeria-no-such-counter", kind=kind)
+        case Take():
+            return message("sumeria-nothing-to-take")
+        case _ if s.phase == TAKING:
+            return message("sumeria-take-first")
+        case Add(settlement=site):
+            return message("sumeria-occupied", site=site) if _taken(s, site) else message("sumeria-stock-empty")
+        case _ if s.phase == SETTING_UP:
+            return message("sumeria-only-add-in-setup")
+        case Travel(settlement=origin, goal=goal) if s.traders[actor(s)] >> _number(s, origin) & 1:
+            return _travel_refusal(s, origin, goal)
+        case Travel(settlement=site) | Remove(settlement=site):
+            return message("sumeria-not-your-trader", site=site)
 
 
-def _trader_refusal(s: Tablet, move: Move) -> Message:
-    if not isinstance(move, Travel | Remove):
-        raise TypeError(move)
-    if not s.traders[actor(s)] >> _number(s, move.settlement) & 1:
-        return message("sumeria-not-your-trader", site=move.settlement)
-    goal = move.goal if isinstance(move, Travel) else move.settlement
+def _travel_refusal(s: Tablet, origin: str, goal: str) -> Message:
     if _taken(s, goal):
         return message("sumeria-occupied", site=goal)
-    return message("sumeria-no-path", origin=move.settlement, site=goal)
+    return message("sumeria-no-path", origin=origin, site=goal)
 
 
 def _number(s: Tablet, settlement: str) -> int:

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from edubba.engine.move import Move
 from edubba.engine.tablet import Ints, Tablet, copy
 from edubba.games.sumeria.board import boards
-from edubba.games.sumeria.moves import KIND_NAMES, Add, Remove, Take, Travel
+from edubba.games.sumeria.moves import KIND_NAMES, Add, AnyMove, Remove, Take, Travel
 from edubba.games.sumeria.ranking import influences, last_seat, reason
 from edubba.games.sumeria.rules import (
     ENDED,
@@ -33,7 +32,7 @@ from edubba.games.sumeria.rules import (
 from edubba.locales import Message, message
 
 
-def tell(before: Tablet, move: Move, after: Tablet) -> list[Message]:
+def tell(before: Tablet, move: AnyMove, after: Tablet) -> list[Message]:
     """The story of one move."""
     return list(_Teller(before, after).story(move))
 
@@ -44,7 +43,7 @@ class _Teller:
         self.after = after
         self.states = [state.name for state in boards()[int(before.board)].states]
 
-    def story(self, move: Move) -> Iterator[Message]:
+    def story(self, move: AnyMove) -> Iterator[Message]:
         s = self.s
         yield self._deed(move)
         old_row = s.row.tolist()
@@ -56,7 +55,7 @@ class _Teller:
                 yield self._opening()
             yield from self._scoring()
 
-    def _deed(self, move: Move) -> Message:
+    def _deed(self, move: AnyMove) -> Message:
         seat = actor(self.s)
         match move:
             case Add(settlement=site):
@@ -68,10 +67,8 @@ class _Teller:
                 return message("sumeria-told-moved", seat=seat, origin=origin, site=goal)
             case Take(counter=kind):
                 return message("sumeria-told-took", seat=seat, counters=_counter(kind, 1))
-            case _:
-                raise TypeError(move)
 
-    def _row_shift(self, move: Move, old_row: list[int]) -> Iterator[Message]:
+    def _row_shift(self, move: AnyMove, old_row: list[int]) -> Iterator[Message]:
         """The two tiles that changed places: arrivals make a tile rise, a removal makes it fall."""
         row = self.s.row.tolist()
         changed = [place for place in range(len(row)) if row[place] != old_row[place]]

@@ -45,6 +45,7 @@ document-list-length = { $where }: a list of { $length } entries is expected.
 position-game = This is not a position of { $game }.
 record-version = This record was played by version { $version } of the rules of { $game }; here version { $ours } is played.
 record-move = Move { $ply } of the record, “{ $text }”, can't be played: { $reason }
+record-position = The record begins with a position of another number of players or other options.
 record-result = The record's result is not what its moves lead to.
 record-digest = The record's moves lead to another position than the one it was closed with.
 file-unreadable = { $file } can't be read: { $reason }.
