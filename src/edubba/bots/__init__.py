@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from edubba.bots.random import RandomBot
+from edubba.engine.document import shown
 from edubba.engine.errors import UnknownBot
 
 _BOTS = {"random": RandomBot}
@@ -20,5 +21,5 @@ def bot(name: str, seed: int | str | None = None) -> RandomBot:
     RandomBot(seed=1)
     """
     if name not in _BOTS:
-        raise UnknownBot("unknown-bot", bot=str(name), bots=", ".join(bots()))
+        raise UnknownBot("unknown-bot", bot=shown(name), bots=", ".join(bots()))
     return _BOTS[name](seed)

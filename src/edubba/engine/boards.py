@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from edubba.engine.document import Document
+from edubba.engine.document import Document, shown
 from edubba.engine.errors import BadBoard
 from edubba.engine.registry import games
 from edubba.locales import Argument, Message, message
@@ -67,7 +67,7 @@ class BoardFile:
         try:
             return tomllib.loads(self.path.read_text(encoding="utf-8"))
         except (OSError, ValueError, RecursionError) as error:
-            self.refuse("file", "board-toml", problem=str(error).splitlines()[0])
+            self.refuse("file", "board-toml", problem=shown(error))
             raise BadBoard(*self.complaints) from None
 
 
@@ -94,4 +94,4 @@ def _hosts_files() -> list[BoardFile]:
 
 def label(entry: object, number: int) -> str:
     """How an entry of a table is named in messages."""
-    return str(entry["id"]) if isinstance(entry, dict) and "id" in entry else f"#{number}"
+    return shown(entry["id"]) if isinstance(entry, dict) and "id" in entry else f"#{number}"

@@ -7,6 +7,21 @@ from typing import Any
 
 from edubba.locales import Argument, Message, message
 
+LONGEST = 60
+
+
+def shown(value: object) -> str:
+    """Anything from outside as it can stand in a message: on one line, never long, never failing.
+
+    >>> shown(True), shown("x" * 100)[-3:], shown(1 << 20_000)
+    ('True', 'xx…', '…')
+    """
+    try:
+        text = " ".join(str(value).split())
+    except ValueError:  # a number of thousands of digits
+        text = "…"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
 
 class Document:
     """A JSON object being read. Each reader returns a value of the right type, or its default after a complaint."""
@@ -29,7 +44,7 @@ class Document:
 
     def path(self, key: str) -> str:
         """Where an entry stands, for messages."""
-        return f"{self.where}.{key}" if self.where else key
+        return shown(f"{self.where}.{key}" if self.where else key)
 
     def known(self, *keys: str) -> None:
         """Complains of entries that nobody will read."""

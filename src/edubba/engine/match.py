@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from edubba.engine.dispatch import MAX_PLAYERS, OVER
+from edubba.engine.document import shown
 from edubba.engine.errors import BadOptions, EdubbaError, IllegalMove, UndoRefused
 from edubba.engine.move import Move
 from edubba.engine.rng import Stream
@@ -18,6 +19,9 @@ from edubba.locales import Message
 
 if TYPE_CHECKING:
     from edubba.engine.game import Game
+
+
+LONGEST_SEED = 4096  # bits of a seed that is a number
 
 
 class Ply(NamedTuple):
@@ -184,7 +188,7 @@ class Match:
         """Goes back or forth to the position after `ply` moves, as far as moves are known."""
         last = self.ply + len(self._undone)
         if type(ply) is not int or not 0 <= ply <= last:
-            raise EdubbaError("ply-unknown", ply=str(ply), last=last)
+            raise EdubbaError("ply-unknown", ply=shown(ply), last=last)
         while self.ply > ply:
             self.undo(force=True)
         while self.ply < ply:
@@ -195,7 +199,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Exactly what a seat may see, ready for JSON; `view(None)` is what a spectator may see."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise EdubbaError("seat-unknown", number=str(seat), players=self.players)
+            raise EdubbaError("seat-unknown", number=shown(seat), players=self.players)
         actor = self.actor
         legal = self.legal() if seat is not None and seat == actor else []
         result = {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}
@@ -260,18 +264,18 @@ class Match:
         if isinstance(move, str):
             found = vocabulary.find(move)
             if found is None and (near := vocabulary.nearest(move, self.legal())):
-                raise IllegalMove("move-unknown-near", text=_short(move), near=near.text)
+                raise IllegalMove("move-unknown-near", text=shown(move), near=near.text)
             if found is None:
-                raise IllegalMove("move-unknown", text=_short(move))
+                raise IllegalMove("move-unknown", text=shown(move))
             return found
         try:
             number = move.id if isinstance(move, Move) else operator.index(move)
         except TypeError:
-            raise IllegalMove("move-unknown", text=_short(str(move))) from None
+            raise IllegalMove("move-unknown", text=shown(move)) from None
         if isinstance(move, bool) or not 0 <= number < len(vocabulary.moves):
-            raise IllegalMove("move-id-unknown", id=str(number))
+            raise IllegalMove("move-id-unknown", id=shown(number))
         if isinstance(move, Move) and vocabulary.moves[number] != move:
-            raise IllegalMove("move-unknown", text=_short(move.text))
+            raise IllegalMove("move-unknown", text=shown(move.text))
         return vocabulary.moves[number]
 
     def _push(self, move: Move) -> None:
@@ -295,16 +299,12 @@ class Match:
 def _checked_seed(seed: int | str | None) -> int | str:
     if seed is None:
         return secrets.token_hex(32)
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadOptions("seed-type")
-    return seed
+    if isinstance(seed, str) or (type(seed) is int and seed.bit_length() <= LONGEST_SEED):
+        return seed
+    raise BadOptions("seed-type")
 
 
 def _checked_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     if len(seats) not in (0, players) or not all(isinstance(name, str) for name in seats):
         raise BadOptions("seats-number", players=players)
     return tuple(seats)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else text[:59] + "…"

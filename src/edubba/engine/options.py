@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from edubba.engine.document import shown
 from edubba.engine.errors import BadOptions
 from edubba.engine.tablet import Ints
 
@@ -32,7 +33,7 @@ class Option:
             if type(choice) is type(value) and choice == value:
                 return i
         choices = ", ".join(str(choice).lower() for choice in self.choices)
-        raise BadOptions("option-value", option=self.name, value=str(value), choices=choices)
+        raise BadOptions("option-value", option=self.name, value=shown(value), choices=choices)
 
 
 def complete(options: Sequence[Option], chosen: object) -> dict[str, Value]:
@@ -42,7 +43,7 @@ def complete(options: Sequence[Option], chosen: object) -> dict[str, Value]:
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            raise BadOptions("option-unknown", option=str(name), known=", ".join(known))
+            raise BadOptions("option-unknown", option=shown(name), known=", ".join(known))
     values = {name: chosen.get(name, option.default) for name, option in known.items()}
     for name, option in known.items():
         option.index(values[name])
@@ -59,7 +60,7 @@ def check_players(
     unlocked = {count for option in options for count in option.unlocks}
     if type(players) is int and players in {*allowed, *unlocked}:
         return players
-    raise BadOptions("players-number", players=str(players), allowed=", ".join(map(str, allowed)))
+    raise BadOptions("players-number", players=shown(players), allowed=", ".join(map(str, allowed)))
 
 
 def encode(options: Sequence[Option], players: int, values: Mapping[str, Value]) -> Ints:

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from edubba.engine.document import Document
+from edubba.engine.document import Document, shown
 from edubba.engine.errors import BadDocument, BadRecord, EdubbaError, IllegalMove
 from edubba.engine.match import Match
 from edubba.locales import message
@@ -71,7 +71,7 @@ def replay_record(game: Game, record: object) -> Match:
             message(
                 "record-version",
                 game=game.name,
-                version=str(document.entries["version"]),
+                version=shown(document.entries["version"]),
                 ours=game.version,
             )
         )
@@ -103,7 +103,7 @@ def _replay_move(match: Match, ply: int, text: str) -> None:
     try:
         match.play(text)
     except IllegalMove as error:
-        raise BadRecord(message("record-move", ply=ply, text=text[:60], reason=error.message)) from None
+        raise BadRecord(message("record-move", ply=ply, text=shown(text), reason=error.message)) from None
 
 
 def _check_outcome(match: Match, document: Document) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
+from edubba.engine.document import shown
 from edubba.engine.errors import BadRecord, UnknownGame
 from edubba.engine.game import Game
 from edubba.engine.match import Match
@@ -31,7 +32,7 @@ def game(name: str) -> Game:
     (3, 4)
     """
     if name not in games():
-        raise UnknownGame("unknown-game", game=str(name), games=", ".join(games()))
+        raise UnknownGame("unknown-game", game=shown(name), games=", ".join(games()))
     found: Game = importlib.import_module(f"{_ROOM}.{name}").GAME
     return found
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from edubba.engine.boards import BoardFile, board_files, label
-from edubba.engine.document import Document
+from edubba.engine.document import Document, shown
 from edubba.engine.move import plain
 
 STATES = 8
@@ -171,7 +171,7 @@ class _Reader:
         cities = {s.state: s.id for s in settlements if s.kind == "city"}
         for i, entry in enumerate(self.data["state"]):
             if cities.get(i, entry["city"]) != entry["city"]:
-                self.refuse(f"state {entry['id']}", "sumeria-board-city", city=entry["city"])
+                self.refuse(f"state {entry['id']}", "sumeria-board-city", city=shown(entry["city"]))
 
     def _check_names(self, table: str) -> None:
         """Two of one name, or of one id, could not be told apart. Case makes no difference to people who type."""
@@ -235,7 +235,7 @@ class _Reader:
         }
         for key, fact in facts.items():
             if meta.entries.get(key, fact) != fact:
-                self.refuse(f"meta.{key}", "sumeria-board-declared", stated=str(meta.entries[key]), found=fact)
+                self.refuse(f"meta.{key}", "sumeria-board-declared", stated=shown(meta.entries[key]), found=fact)
 
     def _check_constants(self) -> None:
         """A board may repeat the constants of the rules, but not change them."""

@@ -22,7 +22,7 @@ from __future__ import annotations
 from typing import Any
 
 from edubba.engine.bits import count, members
-from edubba.engine.document import Document
+from edubba.engine.document import Document, shown
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.sumeria.board import STATES, Board, boards
 from edubba.games.sumeria.moves import KIND_NAMES
@@ -117,12 +117,15 @@ def _read_board(s: Tablet, board: Board, document: Document) -> None:
         if name in board.by_name:
             s.traders[seat] |= 1 << board.by_name[name]
         else:
-            document.complain("sumeria-unknown-settlement", site=name)
+            document.complain("sumeria-unknown-settlement", site=shown(name))
     for seat in range(s.players):
         s.stock[seat] = max(TRADERS[s.players] - count(int(s.traders[seat])), 0)
     if "stock" in document:
         stock = document.list_of("stock", int, int(s.players))
-        s.stock[: len(stock)] = [min(max(traders, 0), 99) for traders in stock]
+        part = Document({str(seat): traders for seat, traders in enumerate(stock)}, "stock")
+        for seat in range(len(stock)):
+            s.stock[seat] = part.whole(str(seat), 0, int(TRADERS[s.players]))
+        document.complaints += part.complaints
 
 
 def _read_counters(s: Tablet, document: Document) -> None:
@@ -132,7 +135,7 @@ def _read_counters(s: Tablet, document: Document) -> None:
             if name in KIND_NAMES:
                 s.spaces[place, KIND_NAMES.index(name)] += 1
             else:
-                document.complain("sumeria-unknown-kind", kind=name)
+                document.complain("sumeria-unknown-kind", kind=shown(name))
         document.complaints += space.complaints
     _read_kinds(s.discarded, document.part("discarded"))
     won = document.list_of("won", dict, int(s.players) if "won" in document else 0)
