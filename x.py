@@ -64,10 +64,9 @@ def test(words: list[str]) -> None:
     run(python, "-m", "mypy")
     run(BIN / "lint-imports")
     if not words:
-        rules = ["-m", "coverage", "run", "-m", "pytest", "-q", "-m", "rules", "tests"]
-        run(python, *rules, env={"EDUBBA_JIT": "0"})
-        run(python, "-m", "coverage", "report", "--fail-under", "100")
-    run(python, "-m", "pytest", *words, env={"EDUBBA_BOUNDSCHECK": "1"})
+        covered = ["--cov", "--cov-report", "term", "--cov-fail-under", "100"]
+        run(python, "-m", "pytest", "-n", "auto", "-m", "rules", *covered, env={"EDUBBA_JIT": "0"})
+    run(python, "-m", "pytest", "-n", "auto", *words, env={"EDUBBA_BOUNDSCHECK": "1"})
 
 
 def bench(words: list[str]) -> None:

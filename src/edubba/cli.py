@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from edubba.engine.errors import BadOptions, EdubbaError
 from edubba.engine.game import Game
@@ -19,6 +18,7 @@ from edubba.engine.options import Value
 from edubba.engine.record import read_file
 from edubba.engine.registry import game, games, replay
 from edubba.locales import message, say
+from edubba.terminal.catalogue import catalogue
 from edubba.terminal.play import Session
 from edubba.terminal.prompt import best_prompt
 from edubba.terminal.save import last_unfinished, new_file
@@ -112,17 +112,10 @@ def verify(record: RecordFile) -> None:
         screen.say("terminal-verified-open")
 
 
-@app.command("games")
+@app.command("games", epilog="Example: edubba games")
 def list_games() -> None:
     """Lists the games with their options."""
-    table = Table("terminal-column-game", "terminal-column-players", "terminal-column-options")
-    for column in table.columns:
-        column.header = say(message(str(column.header)))
-    for name in games():
-        found = game(name)
-        title = f"[bold]{name}[/bold]\n{say(message(f'{name}-name'))}\n{say(message(f'{name}-about'))}"
-        table.add_row(title, ", ".join(map(str, found.players)), "\n".join(_option_lines(found)))
-    Console().print(table)
+    Console().print(catalogue([game(name) for name in games()]))
 
 
 @app.command(epilog="Example: edubba warm sumeria")
@@ -159,15 +152,6 @@ def _options(chosen: Game, texts: list[str]) -> dict[str, Value]:
         word = value.casefold()
         values[name] = word in TRUE if switch and word in TRUE + FALSE else value
     return values
-
-
-def _option_lines(found: Game) -> list[str]:
-    lines = []
-    for option in found.options:
-        choices = " | ".join(str(choice).lower() for choice in option.choices)
-        about = say(message(f"{found.name}-option-{option.name}"))
-        lines.append(f"{option.name} = {choices}\n  {about}")
-    return lines
 
 
 def main() -> None:

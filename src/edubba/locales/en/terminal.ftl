@@ -29,6 +29,4 @@ terminal-warm = Compiling { $game } …
 terminal-warmed = { $game } is compiled ({ $seconds } s).
 terminal-not-compiled = { $game } runs interpreted here: numba is missing or EDUBBA_JIT=0 is set. Bots will be weaker.
 terminal-error = edubba: { $problem }
-terminal-column-game = game
-terminal-column-players = players
-terminal-column-options = options
+terminal-game = { $name } ({ $game }), { $players } players
