@@ -59,19 +59,18 @@ def sizes(tables: Mapping[str, Mapping[str, Any]]) -> Table:
 
 
 def starts(start_ups: Sequence[StartUp]) -> Table:
-    """Seconds that people wait."""
-    headings = (
-        "import edubba >",
-        "first move >",
-        "first compiled move, cached >",
-        "compiling: rules >",
-        "+ playouts >",
-    )
-    table = _table("Start of a process, seconds", "game", *headings)
+    """How long people wait, by the wall and by the processor."""
+    table = _table("Start of a process", "game", "what", "seconds >", "of processor >")
     for start in start_ups:
-        waits = (start.importing, start.reached("interpreted move"), start.reached("compiled move"))
-        table.add_row(start.game, *map(number, (*waits, start.compiling, start.compiling_playouts)))
-    table.caption = "first move: from the start of the process, interpreted, before numba is imported"
+        waits = {
+            "import edubba": start.importing,
+            "start to first move, interpreted": start.interpreted_move,
+            "start to first compiled move, cached": start.compiled_move,
+            "compiling the rules, once": start.compiling,
+            "compiling random play, once": start.compiling_playouts,
+        }
+        for what, wait in waits.items():
+            table.add_row(start.game, what, number(wait.wall), number(wait.processor))
     return table
 
 

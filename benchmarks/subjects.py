@@ -14,10 +14,10 @@ from edubba.engine import jit
 from edubba.engine.dispatch import MAX_PLAYERS
 from edubba.engine.game import Game
 from edubba.engine.playout import perft, playouts
-from edubba.engine.rng import Rng, new_rng
+from edubba.engine.rng import Stream, new_rng
 from edubba.engine.tablet import Ints, Tablets
 from measure import Subject, Worker
-from probes import begin, choices, copies, halfway, listings, step
+from probes import copies, halfway, listings
 
 COMPILED = "compiled"
 TWO_CORES = "compiled, two cores"
@@ -76,9 +76,8 @@ def tables(game: Game) -> list[Table]:
 def subjects(table: Table) -> Iterator[Subject]:
     """All that is measured of a table; nothing compiled where nothing can be."""
     if jit.enabled():
-        compiled = jit.compiled(playouts)
-        yield Subject(table.name, COMPILED, lambda: _playing(table, compiled, _GAMES))
-        yield Subject(table.name, TWO_CORES, lambda: _playing(table, compiled, _GAMES), threads=2)
+        yield Subject(table.name, COMPILED, lambda: _playing(table, jit.compiled(playouts), _GAMES))
+        yield Subject(table.name, TWO_CORES, lambda: _playing(table, jit.compiled(playouts), _GAMES), threads=2)
         yield Subject(table.name, STEPPED, lambda: _stepping(table))
     yield Subject(table.name, MATCH, lambda: _matches(table))
     yield Subject(table.name, INTERPRETED, lambda: _playing(table, playouts, 1))
@@ -108,15 +107,15 @@ def _playing(table: Table, play_all: Callable[..., int], games: int) -> Worker:
 
 def _stepping(table: Table) -> Worker:
     """Random games on the compiled rules, every move chosen by Python: as OpenSpiel is driven."""
-    start, legal, play = jit.compiled(begin), jit.compiled(choices), jit.compiled(step)
-    states, options, out, rngs = table.states(1), table.options, table.out(), np.zeros(1, Rng)
-    dice, seeds = random.Random(0), itertools.count()
+    table.game.warm()
+    kernel, dice = table.game.kernel, random.Random(0)
+    states, options, out, rngs = table.states(1), table.options, table.out(), Stream().tablets
 
     def play_one() -> int:
         moves = 0
-        start(states, options, rngs, next(seeds))
-        while n := legal(states, out):
-            play(states, out[dice.randrange(n)], rngs)
+        kernel.begin(states, options, rngs)
+        while n := kernel.legal(states, out):
+            kernel.play(states, out[dice.randrange(n)], rngs)
             moves += 1
         return moves
 
@@ -138,20 +137,21 @@ def _matches(table: Table) -> Worker:
 
 
 def _copying(table: Table) -> Worker:
-    states = table.states(_SLOTS)
-    states[0] = table.middles(1)[0]
-    copy_all = jit.compiled(copies)
+    """Copies round and round between a few slots; all of them must end as the first one began."""
+    original, states, copy_all = table.middles(1), table.states(_SLOTS), jit.compiled(copies)
+    states[0] = original[0]
 
     def copy() -> int:
         copy_all(states, _COPIES)
         return _COPIES
 
     copy()
-    assert all(state.tobytes() == states[0].tobytes() for state in states), "copies were left out"
+    assert states.tobytes() == original.tobytes() * _SLOTS, "copies were left out"
     return copy
 
 
 def _listing(table: Table) -> Worker:
+    """Legal actions of many positions, each from the middle of another game."""
     states, out = table.middles(), table.out()
     list_all = jit.compiled(listings)
 

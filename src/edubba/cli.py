@@ -60,7 +60,7 @@ def play(
     """Plays a game in the terminal."""
     chosen = game(name)
     words = [word.strip() for word in seats.split(",")]
-    match = chosen.start(len(words), seed, _options(chosen, option or []), seats=words)
+    match = chosen.start(len(words), _seed(seed), _options(chosen, option or []), seats=words)
     _sit_down(match, save or new_file(name))
 
 
@@ -139,6 +139,11 @@ def _sit_down(match: Match, path: Path) -> None:
 
 def _names(match: Match) -> list[str]:
     return [seat_name(word, number) for number, word in enumerate(match.seats)]
+
+
+def _seed(text: str | None) -> int | str | None:
+    """A seed as typed: what looks like a number is one."""
+    return int(text) if text is not None and text.isdecimal() and str(int(text)) == text else text
 
 
 def _options(chosen: Game, texts: list[str]) -> dict[str, Value]:

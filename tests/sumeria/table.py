@@ -6,7 +6,8 @@ city-states (the others follow in the order of the board), traders by the settle
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
 from typing import Any
 
 import edubba
@@ -171,6 +172,13 @@ def told(match: Match, ply: int | None = None) -> list[str]:
     return [message.key.removeprefix("sumeria-told-") for message in match.story(ply)]
 
 
+def keys_of(section: str) -> set[str]:
+    """The keys of one section of the game's English words."""
+    words = (files("edubba.locales") / "en" / "sumeria.ftl").read_text(encoding="utf-8")
+    lines = words.partition(f"## {section}")[2].partition("\n## ")[0].splitlines()
+    return {line.partition(" =")[0] for line in lines if line.startswith("sumeria-")}
+
+
 def play_round(match: Match) -> list[int]:
     """Plays the round to its end, always the first legal move; says who acted, in turn."""
     seats = []
@@ -182,9 +190,16 @@ def play_round(match: Match) -> list[int]:
     return seats
 
 
-def play_out(match: Match, seed: int = 1) -> Match:
-    """Plays random moves until the game is over."""
+def through(match: Match, seed: int = 1) -> Iterator[Match]:
+    """The match before each of its moves, which are random, and at its end."""
     bot = edubba.bot("random", seed=seed)
     while not match.is_over:
+        yield match
         match.play(bot.choose(match))
-    return match
+    yield match
+
+
+def play_out(match: Match, seed: int = 1) -> Match:
+    """Plays random moves until the game is over."""
+    *_, end = through(match, seed)
+    return end

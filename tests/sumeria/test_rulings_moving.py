@@ -7,7 +7,7 @@ import pytest
 import edubba
 from edubba.engine.bits import members
 from edubba.games.sumeria.board import Board
-from tests.sumeria.table import board, game, goals, play_out, table, traders
+from tests.sumeria.table import board, game, goals, table, through, traders
 
 pytestmark = pytest.mark.rules
 
@@ -74,18 +74,14 @@ def literal_walk(map_: Board, taken: int, start: int) -> set[int]:
 @pytest.mark.parametrize("players", [3, 4])
 def test_3_07_passing_a_city_twice_changes_nothing(players: int) -> None:
     """However often a way leads through an occupied city, the goals are those of a walk that takes each step once."""
-    match = play_out(game().start(players=players, seed=3))
     names = [settlement.name for settlement in board().settlements]
     compared = 0
-    for ply in range(match.ply):
-        match.go_to(ply)
-        state, seat = match.state, match.actor
-        if match.position()["phase"] != "turn" or seat is None:
-            continue
-        taken = int(sum(state.traders))
-        for site in members(int(state.traders[seat])):
-            assert goals(match, names[site]) == {names[goal] for goal in literal_walk(board(), taken, site)}
-            compared += 1
+    for match in through(game().start(players=players, seed=3)):
+        if match.position()["phase"] == "turn":
+            taken, own = int(sum(match.state.traders)), int(match.state.traders[match.actor])
+            for site in members(own):
+                assert goals(match, names[site]) == {names[goal] for goal in literal_walk(board(), taken, site)}
+                compared += 1
     assert compared > 300
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import permutations, product
 
 import pytest
@@ -22,22 +23,22 @@ def test_3_23_ties_are_settled_by_the_city_then_by_towns() -> None:
 def test_3_24_villages_settle_nothing() -> None:
     """With equal traders, the city with neither, and equal towns, villages are equal anyway: nobody looks at them."""
     city, *others = settlements("Kish")
-    towns, villages = others[:3], others[3:]
-    splits = [(a, b) for a, b in product(range(4), repeat=2) if a + b <= 3]
-    for in_towns, in_villages, holder in product(splits, splits, (None, 0, 1)):
-        if in_towns == in_villages == (0, 0):
-            continue
-        if holder is None and sum(in_towns[:1] + in_villages[:1]) == sum(in_towns[1:] + in_villages[1:]):
-            assert in_towns[0] != in_towns[1] or in_villages[0] == in_villages[1]
-        on_board = {} if holder is None else {city: holder}
-        for sites, (a, b) in ((towns, in_towns), (villages, in_villages)):
-            on_board |= dict.fromkeys(sites[:a], 0) | dict.fromkeys(sites[a : a + b], 1)
-        merits = {
-            seat: (list(on_board.values()).count(seat), holder == seat, in_towns[seat], -seat)
-            for seat in set(on_board.values())
-        }
-        match = table(on_board, phase="over")
-        assert ranking(match, "Kish") == sorted(merits, key=lambda seat: merits[seat], reverse=True)
+    shares = [(a, b) for a, b in product(range(4), repeat=2) if a + b <= 3]
+    for in_towns, in_villages, holder in product(shares, shares, (None, 0, 1)):
+        on_board = share(others[:3], *in_towns) | share(others[3:], *in_villages)
+        if holder is not None:
+            on_board[city] = holder
+        number = Counter(on_board.values())
+        if holder is None and number[0] == number[1] and in_towns[0] == in_towns[1]:
+            assert in_villages[0] == in_villages[1]
+        merits = {seat: (number[seat], holder == seat, in_towns[seat], -seat) for seat in set(on_board.values())}
+        expected = sorted(merits, key=lambda seat: merits[seat], reverse=True)
+        assert ranking(table(on_board, phase="over"), "Kish") == expected
+
+
+def share(names: list[str], first: int, second: int) -> dict[str, int]:
+    """So many settlements for the first seat, so many of the others for the second."""
+    return dict.fromkeys(names[:first], 0) | dict.fromkeys(names[first : first + second], 1)
 
 
 def test_3_25_the_last_tie_break_is_the_order_of_this_round() -> None:
@@ -49,14 +50,12 @@ def test_3_25_the_last_tie_break_is_the_order_of_this_round() -> None:
 def test_3_26_the_same_tie_breaks_hold_for_the_second() -> None:
     """Whoever loses a tie for first is second, and a tie for second is settled by city, towns and order as well."""
     for a, b, c in permutations(range(3)):
-        loser = scored({"Dilbat": a, "Sheepfold": a, "Kish": b, "Kutha": b, "Borsippa": c}, row="Kish")
-        assert (won(loser)[a], won(loser)[b], won(loser)[c]) == ("e", "ee", "")
-        by_city = scored({"Dilbat": a, "Kutha": a, "Kish": b, "Borsippa": c}, row="Kish")
-        assert (won(by_city)[a], won(by_city)[b], won(by_city)[c]) == ("ee", "e", "")
-        by_towns = scored({"Kish": a, "Kutha": a, "Dilbat": b, "Sheepfold": c}, row="Kish")
-        assert (won(by_towns)[a], won(by_towns)[b], won(by_towns)[c]) == ("ee", "e", "")
+        tie_for_first = scored({"Kish": a, "Kutha": a, "Dilbat": b, "Sheepfold": b, "Borsippa": c}, row="Kish", start=c)
+        by_city = scored({"Dilbat": a, "Kutha": a, "Kish": b, "Borsippa": c}, row="Kish", start=c)
+        by_towns = scored({"Kish": a, "Kutha": a, "Dilbat": b, "Sheepfold": c}, row="Kish", start=c)
         by_order = scored({"Kish": a, "Kutha": a, "Dilbat": b, "Borsippa": c}, row="Kish", start=b)
-        assert (won(by_order)[a], won(by_order)[b], won(by_order)[c]) == ("ee", "e", "")
+        for match in (tie_for_first, by_city, by_towns, by_order):
+            assert [won(match)[seat] for seat in (a, b, c)] == ["ee", "e", ""]
 
 
 def test_3_27_whoever_is_alone_chooses_as_usual() -> None:

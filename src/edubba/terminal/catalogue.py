@@ -25,6 +25,7 @@ def _game(game: Game) -> Iterator[RenderableType]:
     yield Text(title, "bold")
     yield Padding(say(message(f"{game.name}-about")), (0, 0, 0, 2))
     options = Table.grid(padding=(0, 2, 0, 0))
+    options.add_column(no_wrap=True)
     for option in game.options:
         options.add_row(Text(f"-o {option.name}={_choices(option)}", "cyan"), _about(game, option))
     yield Padding(options, (0, 0, 1, 2))
