@@ -26,14 +26,14 @@ def number(value: float) -> str:
 
 def rates(figures: Sequence[Figure]) -> Table:
     """Moves a second, beside the fastest OpenSpiel game and beside the same source interpreted."""
-    table = _table("Random play", "game", "how", "moves/s >", "± >", "x OpenSpiel >", "x interpreted >")
+    table = _table("Random play", "game", "how", "moves/s >", "± >", "best round >", "x OpenSpiel >", "x interpreted >")
     peer = fastest_openspiel(figures)
     for figure in figures:
         if figure.subject.of != "moves":
             continue
         slow = interpreted_like(figure, figures)
         beside = (f"{number(figure.times(other))}" if other else "" for other in (peer, slow))
-        table.add_row(*_head(figure), number(figure.median), _spread(figure), *beside)
+        table.add_row(*_head(figure), number(figure.median), _spread(figure), number(max(figure.rates)), *beside)
     if peer:
         table.caption = f"x OpenSpiel: against {peer.subject.name}, the fastest of its games here driven from Python"
     return table

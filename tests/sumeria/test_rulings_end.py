@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.sumeria.table import full_row, row, scored, table, told, traders
+from tests.sumeria.table import full_row, game, row, scored, table, told, traders
 
 pytestmark = pytest.mark.rules
 
@@ -33,6 +33,9 @@ def test_3_40_a_tie_goes_to_the_largest_set_and_is_shared_then() -> None:
     assert largest.scores == [12, 12, 1]
     assert largest.winners == [1]
     assert largest.ranks == [2, 1, 3]
+    nine = table(phase="over", won=["m" * 8 + "ppprr", "e" * 9])
+    assert nine.scores == [45, 45, 0]
+    assert nine.winners == [1]
     second_set = table(phase="over", won=["eeeemmm", "ppppmmrr", "r"])
     assert second_set.scores == [16, 16, 1]
     assert second_set.winners == [0, 1]
@@ -57,3 +60,4 @@ def test_3_48_as_an_option_all_other_sets_decide_before_a_win_is_shared() -> Non
         assert table(phase="over", won=sets, options=option).winners == [0]
     assert table(phase="over", won=["eeemm", "ppprr"], options=option).winners == [0, 1]
     assert table(phase="over", won=["eeemmm", "pppper"], options=option).winners == [1]
+    assert game().start(seed=1, options=option).state.next_sets == 1

@@ -7,17 +7,28 @@ from itertools import permutations, product
 
 import pytest
 
-from tests.sumeria.table import counters, discarded, letters, ranking, scored, settlements, table, traders, won
+from tests.sumeria.table import (
+    counters,
+    discarded,
+    full_row,
+    letters,
+    ranking,
+    scored,
+    settlements,
+    table,
+    traders,
+    won,
+)
 
 pytestmark = pytest.mark.rules
 
 
 def test_3_23_ties_are_settled_by_the_city_then_by_towns() -> None:
     """With as many traders, the one in the city goes before any number of towns; then more towns go before."""
-    city = scored(traders("Dilbat, Kutha", "Kish, Sheepfold"), row="Kish")
-    assert won(city) == ["e", "ee", ""]
-    towns = scored(traders("Dilbat, Sheepfold", "Kutha, Borsippa", "Kish"), row="Kish")
-    assert won(towns) == ["e", "ee", ""]
+    for state in full_row(""):
+        city, a, b, c, village, *_ = settlements(state)
+        assert won(scored({a: 0, b: 0, city: 1, village: 1}, row=state)) == ["e", "ee", ""]
+        assert won(scored({a: 0, village: 0, b: 1, c: 1, city: 2}, row=state)) == ["e", "ee", ""]
 
 
 def test_3_24_villages_settle_nothing() -> None:

@@ -1,0 +1,244 @@
+"""What people see: rankings and who goes last with their reasons, counters, paths and rows to come."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from edubba import Match
+from edubba.locales import message, say
+from tests.sumeria.table import board, full_row, game, goals, keys_of, row, scored, table, through, traders
+
+pytestmark = pytest.mark.rules
+
+
+def sentence(reason: dict[str, Any]) -> str:
+    """A reason of the view, in words."""
+    return say(message(reason["key"], **reason["arguments"]))
+
+
+def shown(match: Match, state: str) -> list[dict[str, Any]]:
+    """The ranking that is shown for a state."""
+    ranking: list[dict[str, Any]] = next(s["ranking"] for s in match.view(None)["states"] if s["state"] == state)
+    return ranking
+
+
+# ---- rankings
+
+RANKINGS = {
+    "alone": (["", "Kish"], [(1, "nobody else trades here")]),
+    "traders": (["Dilbat", "Kish, Kutha"], [(1, "most traders (2)"), (0, "fewer traders (1)")]),
+    "city": (["Dilbat", "Kish"], [(1, "holds the city"), (0, "does not hold the city")]),
+    "towns": (["Sheepfold", "Dilbat"], [(1, "more towns (1)"), (0, "fewer towns (0)")]),
+    "order": (["Dilbat", "Kutha"], [(0, "acts earlier this round"), (1, "acts later this round")]),
+}
+
+
+@pytest.mark.parametrize("reason", RANKINGS)
+def test_a_ranking_is_shown_with_its_reason(reason: str) -> None:
+    seats, expected = RANKINGS[reason]
+    ranking = shown(table(traders(*seats)), "Kish")
+    assert [(rank["seat"], sentence(rank["reason"])) for rank in ranking] == expected
+    assert {rank["decided_by"] for rank in ranking} == {reason}
+
+
+def test_each_seat_of_a_ranking_is_told_why_it_is_behind_the_one_before() -> None:
+    ranking = shown(table(traders("Sheepfold", "Kutha", "Kish", "Borsippa, Dilbat"), players=4, start=1), "Kish")
+    assert [(rank["seat"], rank["decided_by"]) for rank in ranking] == [
+        (3, "traders"),
+        (2, "traders"),
+        (1, "city"),
+        (0, "towns"),
+    ]
+    assert [(rank["traders"], rank["city"], rank["towns"], rank["order"]) for rank in ranking] == [
+        (2, False, 2, 3),
+        (1, True, 0, 2),
+        (1, False, 1, 1),
+        (1, False, 0, 4),
+    ]
+
+
+def test_every_reason_of_the_views_is_shown() -> None:
+    reasons = {f"sumeria-rank-{reason}" for reason in RANKINGS} | {"sumeria-last-fewest", "sumeria-last-tied"}
+    assert keys_of("Rankings") == reasons
+
+
+def test_states_stand_in_the_order_of_the_row_with_what_they_give() -> None:
+    everywhere = {name: seat for state in board().states for seat, name in enumerate(_three_towns(state.name))}
+    states = table(everywhere, row="Ur Uruk").view(None)["states"]
+    assert [state["state"] for state in states] == full_row("Ur Uruk")
+    assert [state["place"] for state in states] == list(range(1, 9))
+    takes = [[rank["takes"] for rank in state["ranking"]] for state in states]
+    assert takes == [[2, 1, 0], [1, 1, 0], [1, 0, 0], *[[0, 0, 0]] * 5]
+
+
+def _three_towns(state: str) -> list[str]:
+    number = board().state_by_name[state]
+    return [place.name for place in board().settlements if place.state == number and place.kind == "town"]
+
+
+def test_a_state_without_traders_has_an_empty_ranking() -> None:
+    assert shown(table(), "Kish") == []
+
+
+# ---- who goes last
+
+
+def test_the_last_of_the_next_round_is_shown_with_its_reason() -> None:
+    none = table(traders("Kish", "Dilbat"), row="Kish").view(None)["last"]
+    assert (none["seat"], sentence(none["reason"])) == (2, "Seat 3 has no trader in Kish")
+    assert none["compared"] == [{"state": "Kish", "fewest": [2]}]
+    one = table(traders("Kish, Kutha", "Dilbat", "Borsippa, Sheepfold"), row="Kish").view(None)["last"]
+    assert (one["seat"], sentence(one["reason"])) == (1, "Seat 2 has the fewest traders in Kish: one")
+    seven = traders("Kish, Kutha", "Dilbat, Borsippa, Sheepfold", "Gazelle Well, West Ferry")
+    more = table(seven | {"Ur": 0, "Nutur": 0, "Gaesh": 0, "Kiabrig": 2, "Boatyard": 2}, row="Kish Ur").view(None)[
+        "last"
+    ]
+    assert (more["seat"], sentence(more["reason"])) == (2, "Seat 3 has the fewest traders in Ur: 2")
+    assert more["compared"] == [{"state": "Kish", "fewest": [0, 2]}, {"state": "Ur", "fewest": [2]}]
+
+
+def test_a_tie_in_all_eight_is_shown_as_such() -> None:
+    last = table(start=2).view(None)["last"]
+    assert last["seat"] == 1
+    assert last["reason"] == {"key": "sumeria-last-tied", "arguments": {"seat": 1}}
+    assert sentence(last["reason"]) == "tied in every city-state; Seat 2 acts latest this round"
+    assert last["compared"] == [{"state": state, "fewest": [0, 1, 2]} for state in full_row("")]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_whoever_is_shown_as_last_goes_last(players: int) -> None:
+    """While counters are taken no trader moves any more: what is shown then comes true."""
+    shown_last, rounds = {}, set()
+    for match in through(game().start(players=players, seed=2)):
+        position = match.position()
+        if position["phase"] == "take":
+            shown_last[position["round"] + 1] = match.view(None)["last"]["seat"]
+        elif position["round"] in shown_last and not match.is_over:
+            assert position["start"] == (shown_last[position["round"]] + 1) % players
+            rounds.add(position["round"])
+    assert rounds == {2, 3, 4, 5, 6}
+
+
+# ---- counters
+
+
+def test_counters_are_counted_by_where_they_are_and_what_one_more_is_worth() -> None:
+    match = table(won=["eeee", "emm"], discarded="rrrrr", round=3, spaces="eem rr p")
+    shown_counters = match.view(None)["counters"]
+    assert shown_counters["economic"] == {
+        "bag": 2,
+        "spaces": 2,
+        "discarded": 0,
+        "won": [4, 1, 0],
+        "next_worth": [5, 2, 1],
+    }
+    assert shown_counters["religious"] == {
+        "bag": 2,
+        "spaces": 2,
+        "discarded": 5,
+        "won": [0, 0, 0],
+        "next_worth": [1, 1, 1],
+    }
+    assert match.view(None)["points"] == [10, 4, 0]
+
+
+def test_one_more_is_worth_nothing_to_a_complete_set() -> None:
+    counters = table(phase="over", won=["eeeeeeeee", "mmmmmmmm"]).view(None)["counters"]
+    assert counters["economic"]["next_worth"] == [0, 1, 1]
+    assert counters["military"]["next_worth"] == [1, 9, 1]
+
+
+# ---- paths and rows to come
+
+
+def test_a_path_leads_through_occupied_cities() -> None:
+    paths = table(traders("Dilbat", "Kish, Kutha")).view(0)["paths"]
+    assert paths == {
+        "Dilbat": {
+            "Sheepfold": ["Dilbat", "Sheepfold"],
+            "Borsippa": ["Dilbat", "Kish", "Borsippa"],
+            "Gazelle Well": ["Dilbat", "Kish", "Kutha", "Gazelle Well"],
+        }
+    }
+
+
+def test_a_path_is_the_shortest() -> None:
+    """Round the northern ring, full of traders, there are two ways to every goal."""
+    ring = [board().settlements[site].name for site in sorted({site for route in board().routes[:4] for site in route})]
+    paths = table({name: number % 2 for number, name in enumerate(ring)}).view(0)["paths"]
+    assert paths["Kish"]["Isin"] == ["Kish", "Dilbat", "Sheepfold", "Scribes Rest", "Eresh", "Nippur", "Isin"]
+    assert {goal: len(path) for goal, path in paths["Kish"].items()} == {
+        "Borsippa": 2,
+        "Isin": 7,
+        "Nigin": 7,
+        "Apishal": 12,
+    }
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_paths_and_rows_of_a_whole_game_are_true(players: int) -> None:
+    for match in through(game().start(players=players, seed=6)):
+        view = match.view(match.actor)
+        if match.position()["phase"] == "turn":
+            assert_paths_hold(match, view["paths"])
+            assert list(view["rows"]) == [move["text"] for move in view["legal"]]
+            assert_rows_come_true(match, dict(list(view["rows"].items())[match.ply % 9 :: 9]))
+        else:
+            assert (view["paths"], view["rows"]) == ({}, {})
+
+
+def assert_paths_hold(match: Match, paths: dict[str, dict[str, list[str]]]) -> None:
+    on_board = match.position()["board"]
+    for origin, ways in paths.items():
+        assert set(ways) == goals(match, origin)
+        for goal, way in ways.items():
+            assert (way[0], way[-1]) == (origin, goal)
+            assert all(name in on_board for name in way[:-1])
+            numbers = [board().by_name[name] for name in way]
+            assert all(b in board().roads[a] for a, b in pairwise(numbers))
+
+
+def assert_rows_come_true(match: Match, rows: dict[str, list[str]]) -> None:
+    last_action = match.position()["step"] == 3 * match.players - 1
+    for text, expected in rows.items():
+        match.play(text)
+        turned = last_action and match.position()["phase"] == "turn"
+        assert row(match) == ([*expected[3:], *expected[2::-1]] if turned else expected)
+        match.undo(force=True)
+
+
+def test_the_rows_of_a_last_action_are_those_that_will_be_scored() -> None:
+    match = table(traders("", "", "Nutur"), row="Kish Nippur Umma Ur", step=8)
+    assert match.view(2)["rows"]["add Ur"][:4] == ["Kish", "Nippur", "Ur", "Umma"]
+    match.play("add Ur")
+    assert "Ur, third in the row, was scored: only Seat 3 traded there." in map(str, match.story())
+
+
+# ---- who sees it
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_every_seat_and_every_spectator_sees_the_same(players: int) -> None:
+    own = {"seat", "legal", "can_undo"}
+    head = {"game": "sumeria", "players": players}
+    for match in through(game().start(players=players, seed=8)):
+        if match.ply % 3 and not match.is_over:
+            continue
+        views = [match.view(seat) for seat in (None, *range(players))]
+        assert json.loads(json.dumps(views)) == views
+        common = [{key: value for key, value in view.items() if key not in own} for view in views]
+        assert all(view == common[0] for view in common)
+        assert head | {"options": match.options} | common[0]["position"] == match.position()
+        assert [view["seat"] for view in views if view["legal"]] == ([] if match.is_over else [match.actor])
+
+
+def test_while_counters_are_taken_the_winner_has_the_choice() -> None:
+    match = scored(traders("Ur", "Kish"), row="Kish", spaces="eem rr p")
+    view = match.view(1)
+    assert view["position"]["takers"] == [1]
+    assert [move["counter"] for move in view["legal"]] == ["economic", "military"]
+    assert match.view(0)["legal"] == []
