@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import edubba
-from edubba import EdubbaError, IllegalMove, UnknownGame
+from edubba import BadRecord, EdubbaError, IllegalMove, UnknownGame
+from edubba.engine import jit
 from edubba.games.sumeria.moves import Add
 
 pytestmark = pytest.mark.rules
@@ -114,6 +115,16 @@ def test_the_story_of_any_move_can_be_told_again() -> None:
     assert match.story() != first[1]
     assert match.story(5) == []
     assert SUMERIA.start(3, 7).story() == []
+
+
+def test_warming_says_whether_rules_are_compiled() -> None:
+    assert SUMERIA.warm() == jit.enabled()
+
+
+def test_a_record_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(BadRecord) as refused:
+        edubba.replay(SUMERIA.start(3, 7).record() | {"game": "chess"})
+    assert refused.value.key == "unknown-game"
 
 
 def test_an_unknown_game_is_refused() -> None:

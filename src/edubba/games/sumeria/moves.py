@@ -94,8 +94,8 @@ def refusal(s: Tablet, move: AnyMove) -> Message:
             return message("sumeria-only-add-in-setup")
         case Travel(settlement=origin, goal=goal) if s.traders[actor(s)] >> _number(s, origin) & 1:
             return _travel_refusal(s, origin, goal)
-        case Travel(settlement=site) | Remove(settlement=site):
-            return message("sumeria-not-your-trader", site=site)
+        case _:
+            return message("sumeria-not-your-trader", site=move.settlement)
 
 
 def _travel_refusal(s: Tablet, origin: str, goal: str) -> Message:

@@ -12,7 +12,7 @@ import numpy as np
 
 from edubba.engine.tablet import Ints, Tablet, copy
 from edubba.games.sumeria.board import boards
-from edubba.games.sumeria.moves import KIND_NAMES, Add, AnyMove, Remove, Take, Travel
+from edubba.games.sumeria.moves import KIND_NAMES, Add, AnyMove, Remove, Travel
 from edubba.games.sumeria.ranking import influences, last_seat, reason
 from edubba.games.sumeria.rules import (
     ENDED,
@@ -65,8 +65,8 @@ class _Teller:
                 return message("sumeria-told-removed", seat=seat, site=site)
             case Travel(settlement=origin, goal=goal):
                 return message("sumeria-told-moved", seat=seat, origin=origin, site=goal)
-            case Take(counter=kind):
-                return message("sumeria-told-took", seat=seat, counters=_counter(kind, 1))
+            case _:
+                return message("sumeria-told-took", seat=seat, counters=_counter(move.counter, 1))
 
     def _row_shift(self, move: AnyMove, old_row: list[int]) -> Iterator[Message]:
         """The two tiles that changed places: arrivals make a tile rise, a removal makes it fall."""
