@@ -34,8 +34,9 @@ def rates(figures: Sequence[Figure]) -> Table:
         slow = interpreted_like(figure, figures)
         beside = (f"{number(figure.times(other))}" if other else "" for other in (peer, slow))
         table.add_row(*_head(figure), number(figure.median), _spread(figure), number(max(figure.rates)), *beside)
+    table.caption = "moves/s: one core by the processor time it got, two cores by the wall"
     if peer:
-        table.caption = f"x OpenSpiel: against {peer.subject.name}, the fastest of its games here driven from Python"
+        table.caption += f"\nx OpenSpiel: against {peer.subject.name}, the fastest of its games here driven from Python"
     return table
 
 
@@ -76,7 +77,13 @@ def starts(start_ups: Sequence[StartUp]) -> Table:
 
 def aims(targets: Sequence[Target]) -> Table:
     """Promises, kept or not."""
-    table = _table("Targets: Sumeria, the worst of its numbers of players", "what", "aim >", "measured >", "reached")
+    table = _table(
+        "Targets: Sumeria, its worst number of players, by the processor where not said",
+        "what",
+        "aim >",
+        "measured >",
+        "reached",
+    )
     for target in targets:
         aim = f"{'<' if target.most else '≥'} {number(target.aim)}"
         table.add_row(

@@ -41,15 +41,15 @@ class Stream:
 
     def __init__(self, seed: str = "", match_id: str = "") -> None:
         self.tablets = np.zeros(1, Rng)
-        self._seed = seed.encode()
-        self._match = match_id.encode()
+        self._keyed = hmac.new(seed.encode(), match_id.encode(), "sha256")
         self._numbers = self.tablets.view(np.int64)
         self.derive(0)
 
     def derive(self, number: int) -> None:
         """Begins the stream of move `number`."""
-        digest = hmac.digest(self._seed, self._match + number.to_bytes(8, "big"), "sha256")
-        self._numbers[:_BLOCKS] = np.frombuffer(digest, "<u4")
+        key = self._keyed.copy()
+        key.update(number.to_bytes(8, "big"))
+        self._numbers[:_BLOCKS] = np.frombuffer(key.digest(), "<u4")
         self._numbers[_BLOCKS] = 0
         self._numbers[_USED] = WORDS
 

@@ -13,8 +13,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("en",)
 _FOLDER = Path(__file__).resolve().parent
 
@@ -78,6 +76,8 @@ def _value(name: str, value: Argument, language: str, names: Sequence[str]) -> s
 
 @functools.cache
 def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - it takes a while to load
+
     # Isolating marks around arguments would be seen as boxes in terminals and copied along with names.
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((_FOLDER / language).glob("*.ftl")):
