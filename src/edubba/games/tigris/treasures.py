@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Tablet
-from edubba.games.tigris.cells import Cells, cells, first, keep, meet, single, size, some, without
+from edubba.games.tigris.cells import NO_CELLS, Cells, cells, first, keep, meet, single, size, some, without
 from edubba.games.tigris.pieces import TRADER, WILD
 from edubba.games.tigris.state import NO_KINGDOM, NOBODY, TAKE_FIRST
 
@@ -26,14 +26,21 @@ def next_collector(s: Tablet) -> int:
 
 
 @rule
-def collect(s: Tablet, seat: int) -> None:
-    """Takes what must be taken, or asks. R105: the trader's owner chooses, but R106, R107: some must be taken first.
+def must_go(s: Tablet, seat: int) -> Cells:
+    """R106, R107: the treasures that the trader's owner must take before all others.
 
-    If all or none of the treasures are of that sort, one of them stays and there is a choice.
+    If all the treasures here are of that sort, one of them stays: then none must go, and there is a choice.
     """
     here = treasures_of(s, seat)
     required = meet(here, cells(TAKE_FIRST[s.board]))
-    if some(required) and required != here:
+    return NO_CELLS if required == here else required
+
+
+@rule
+def collect(s: Tablet, seat: int) -> None:
+    """R105: the trader's owner takes what he must, then chooses."""
+    required = must_go(s, seat)
+    if some(required):
         take(s, seat, first(required))
     else:
         s.collector = seat
