@@ -156,8 +156,8 @@ class Match:
     def undo(self, *, seat: int | None = None, force: bool = False) -> Move:
         """Takes the last move back; with `seat`, only that seat's own. Raises `UndoRefused` if it may not be.
 
-        A move may be taken back as long as it has shown nobody anything new: no counter drawn, no hand refilled, nothing
-        laid open that others answer to. With `force` any move may, for analysis.
+        A move may be taken back as long as it has shown nobody anything new: no counter drawn, no hand refilled, no
+        tiles laid open that others answer to. With `force` any move may, for analysis.
         """
         if refusal := self._undo_refusal(seat, force):
             raise UndoRefused(refusal)
