@@ -2,14 +2,14 @@
 
 A cell is a number, 16 * row + column; it is bit `cell % 48` of word `cell // 48`:
 
-            a   b   c  ...  p
-       1    0   1   2  ... 15   \\
-       2   16  17  18  ... 31    word 0
-       3   32  33  34  ... 47   /
-       4   48 ...                word 1
-       7   96 ...                word 2
-      10  144 ...                word 3
-      11  160 ...        ... 175
+              a    b    c  ...    p
+       1      0    1    2  ...   15   word 0
+       2     16   17   18  ...   31
+       3     32   33   34  ...   47
+       4     48   49   50  ...   63   word 1
+       7     96   97   98  ...  111   word 2
+      10    144  145  146  ...  159   word 3
+      11    160  161  162  ...  175
 
 Words have 48 bits, not 64, so that no set is a negative number and a step down or right never leaves the integer.
 """

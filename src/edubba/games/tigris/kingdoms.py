@@ -5,12 +5,14 @@ from __future__ import annotations
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Tablet
 from edubba.games.tigris.cells import (
+    BITS,
     BOARD,
     NO_CELLS,
     NOWHERE,
     Cells,
     around,
     cells,
+    first,
     flood,
     has,
     join,
@@ -18,6 +20,7 @@ from edubba.games.tigris.cells import (
     lies_in,
     meet,
     single,
+    some,
     without,
 )
 from edubba.games.tigris.pieces import BLACK, BLUE, COLOURS, GREEN, RED, TEMPLE
@@ -29,18 +32,20 @@ from edubba.games.tigris.state import MAX_KINGDOMS, NO_KINGDOM, NOBODY, RIVERS
 @rule
 def tiles_up(s: Tablet) -> Cells:
     """All face-up tiles."""
-    light = join(cells(s.tiles[RED]), cells(s.tiles[BLUE]))
-    return join(light, join(cells(s.tiles[BLACK]), cells(s.tiles[GREEN])))
+    tiles = s.tiles
+    warm = join(cells(tiles[RED]), cells(tiles[BLACK]))
+    return join(warm, join(cells(tiles[BLUE]), cells(tiles[GREEN])))
 
 
 @rule
 def leaders_up(s: Tablet) -> Cells:
     """All leaders on the board."""
+    leaders = s.leaders
     found = NO_CELLS
     for seat in range(s.players):
         for colour in range(COLOURS):
-            if s.leaders[seat, colour] != NOWHERE:
-                found = join(found, single(s.leaders[seat, colour]))
+            if leaders[seat, colour] != NOWHERE:
+                found = join(found, single(leaders[seat, colour]))
     return found
 
 
@@ -81,34 +86,46 @@ def survey(s: Tablet) -> None:
     R011, R013: tiles, face-down tiles and leaders connect; catastrophes and empty cells do not.
     R012: a connected region with at least one leader is a kingdom.
     """
-    pieces = join(join(tiles_up(s), cells(s.face_down)), leaders_up(s))
+    standing = leaders_up(s)
+    pieces = join(join(tiles_up(s), cells(s.face_down)), standing)
     keep(s.pieces, pieces)
-    s.num_kingdoms = 0
+    kingdoms = s.kingdoms
+    number = 0
     one, two, three = NO_CELLS, NO_CELLS, NO_CELLS
-    for seat in range(s.players):
-        for colour in range(COLOURS):
-            cell = s.leaders[seat, colour]
-            s.kingdom_of[seat, colour] = NO_KINGDOM if cell == NOWHERE else kingdom_at(s, cell)
-            if cell != NOWHERE and s.kingdom_of[seat, colour] == NO_KINGDOM:
-                found = flood(single(cell), pieces)
-                near = around(found)
-                three = join(three, meet(two, near))
-                two = join(two, meet(one, near))
-                one = join(one, near)
-                keep(s.kingdoms[s.num_kingdoms], found)
-                s.kingdom_of[seat, colour] = s.num_kingdoms
-                s.num_kingdoms += 1
-    for kingdom in range(s.num_kingdoms, MAX_KINGDOMS):
-        keep(s.kingdoms[kingdom], NO_CELLS)
+    while some(standing):
+        found = flood(single(first(standing)), pieces)
+        standing = without(standing, found)
+        near = around(found)
+        three = join(three, meet(two, near))
+        two = join(two, meet(one, near))
+        one = join(one, near)
+        keep(kingdoms[number], found)
+        number += 1
+    s.num_kingdoms = number
+    for kingdom in range(number, MAX_KINGDOMS):
+        keep(kingdoms[kingdom], NO_CELLS)
     keep(s.beside_two, two)
     keep(s.beside_three, three)
+    find_leaders(s)
+
+
+@rule
+def find_leaders(s: Tablet) -> None:
+    """Notes for every leader in which kingdom he stands."""
+    leaders, kingdom_of = s.leaders, s.kingdom_of
+    for seat in range(s.players):
+        for colour in range(COLOURS):
+            cell = leaders[seat, colour]
+            kingdom_of[seat, colour] = NO_KINGDOM if cell == NOWHERE else kingdom_at(s, cell)
 
 
 @rule
 def kingdom_at(s: Tablet, cell: int) -> int:
     """The kingdom to which a cell belongs, or NO_KINGDOM."""
+    kingdoms = s.kingdoms
+    word, bit = cell // BITS, cell % BITS
     for kingdom in range(s.num_kingdoms):
-        if lies_in(s.kingdoms[kingdom], cell):
+        if kingdoms[kingdom, word] >> bit & 1:
             return kingdom
     return NO_KINGDOM
 

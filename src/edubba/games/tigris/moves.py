@@ -16,7 +16,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from edubba.engine.move import Move, Vocabulary, plain
 from edubba.engine.tablet import Tablet
@@ -134,7 +134,7 @@ def _vocabulary() -> Vocabulary:
     return Vocabulary((make(id=i, text=text, **named) for i, (make, text, named) in makers), spelling)
 
 
-def _texts() -> Iterator[tuple[type[Move], str, dict[str, str | int | None]]]:
+def _texts() -> Iterator[tuple[type[Move], str, dict[str, Any]]]:
     """All moves in the order of their ids, which state.py lists."""
     for tile in TILE_NAMES:
         yield from ((PlaceTile, f"tile {tile} {cell}", {"tile": tile, "cell": cell}) for cell in CELL_NAMES)

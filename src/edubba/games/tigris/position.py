@@ -71,7 +71,18 @@ from edubba.games.tigris.state import (
 from edubba.games.tigris.treasures import must_go, next_collector
 from edubba.games.tigris.turns import draw_into
 
-KEYS = ("board", "monuments", "hands", "discards", "catastrophes", "points", "bag", "active", "actions_left", "last_turn")
+KEYS = (
+    "board",
+    "monuments",
+    "hands",
+    "discards",
+    "catastrophes",
+    "points",
+    "bag",
+    "active",
+    "actions_left",
+    "last_turn",
+)
 PENDING = {
     "support": SUPPORTING,
     "war": CHOOSING_WAR,

@@ -1,13 +1,13 @@
 """What each legal move would do, before it is done. Moves without any consequence are left out.
 
-    joins      how many kingdoms the tile joins: with two nobody scores
-    gains      who gets which points at once
-    revolt     the conflict that a leader starts
-    wars       the wars that a tile starts
-    monuments  the squares, and the monuments that could stand there
-    building   where the building could go
-    treasures  who would take treasures after a peaceful action
-    home       leaders who would lose their last temple
+joins      how many kingdoms the tile joins: with two nobody scores
+gains      who gets which points at once
+revolt     the conflict that a leader starts
+wars       the wars that a tile starts
+monuments  the squares, and the monuments that could stand there
+building   where the building could go
+treasures  who would take treasures after a peaceful action
+home       leaders who would lose their last temple
 """
 
 from __future__ import annotations

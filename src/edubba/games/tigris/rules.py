@@ -1,4 +1,4 @@
-"""The rules of Tigris & Euphrates, on one record of integers. Numbers in the comments are those of docs/rules/tigris.md.
+"""The rules of Tigris & Euphrates, on one record of integers. Numbers in comments are those of docs/rules/tigris.md.
 
 This module holds the course of the game: set-up, whose decision it is, what each decision does, what follows by itself.
 The rest of the rules is in

@@ -73,10 +73,10 @@ def can_raise(s: Tablet) -> bool:
     if s.placed == NOWHERE or squares(s) == NO_CELLS:
         return False
     colour = colour_at(s, s.placed)
+    fitting = 0
     for monument in range(MONUMENTS):
-        if can_stand(s, monument, colour):
-            return True
-    return False
+        fitting += 1 if can_stand(s, monument, colour) else 0
+    return fitting > 0
 
 
 @rule
