@@ -14,12 +14,10 @@ GAME = edubba.game("tigris")
 def drawn(pieces: str = "", board: str = "standard", bare: bool = False) -> list[str]:
     """The rows of a board with some pieces on it: `drawn("d5 T.  d6 Ak")`; bare without the start temples."""
     start = GAME.start(2, 0, {"board": board}).position()["board"]
-    tokens = [token for row in start for token in row.split()]
-    if bare:
-        tokens = [".." if token == "T*" else token for token in tokens]
+    tokens = " ".join(start).replace("T*", ".." if bare else "T*").split()
     words = pieces.split()
-    for cell, token in zip(words[::2], words[1::2], strict=True):
-        tokens[CELL_NUMBERS[cell]] = token
+    for cell, piece in zip(words[::2], words[1::2], strict=True):
+        tokens[CELL_NUMBERS[cell]] = piece
     return [" ".join(tokens[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)]
 
 

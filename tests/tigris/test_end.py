@@ -29,6 +29,7 @@ def test_R113_two_treasures_at_the_end_of_a_turn_end_the_game_not_before() -> No
     assert not match.is_over
     play(match, "pass")
     assert match.is_over
+    assert match.legal() == []
 
 
 @pytest.mark.parametrize(("left", "over"), [("f3 T*", True), ("f3 T*  i7 T*", True), ("f3 T*  i7 T*  k1 T*", False)])

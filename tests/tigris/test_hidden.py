@@ -13,6 +13,7 @@ import pytest
 import edubba
 from edubba.engine.rng import new_rng, reseed
 from edubba.engine.tablet import Tablet
+from edubba.games.tigris.moves import letters
 from edubba.games.tigris.rules import hide
 from tests.tigris.scenes import GAME, play, scene
 
@@ -100,15 +101,14 @@ def exact_shares(unseen: Counter[str], hand: int, discards: int) -> dict[tuple[s
 
 
 def test_hide_is_as_likely_as_it_really_is() -> None:
-    """Ben holds two tiles and has exchanged one; the bag has three: six unseen tiles, compared with the exact shares."""
+    """The other holds two tiles and has exchanged one, the bag has three: six unseen tiles, and their exact shares."""
     match = scene(hands=["TTTTTT", "TS"], discards=["", "T"], bag={"T": 1, "S": 1, "M": 1})
     exact = exact_shares(Counter("TTTSSM"), hand=2, discards=1)
     tries = 6000
     seen: Counter[tuple[str, str]] = Counter()
     for number in range(tries):
         twin = resampled(match.state, 0, number)
-        hand, gone = ("".join(k * int(n) for k, n in zip("TSFM", row, strict=True)) for row in twin.hands[1:2].tolist()
-                      + twin.discards[1:2].tolist())  # fmt: skip
+        hand, gone = letters(twin.hands[1].tolist()), letters(twin.discards[1].tolist())
         seen["".join(sorted(hand)), gone] += 1
     assert seen.keys() == exact.keys()
     chi_square = sum((seen[k] - tries * p) ** 2 / (tries * p) for k, p in exact.items())

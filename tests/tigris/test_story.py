@@ -7,6 +7,8 @@ import random
 import pytest
 
 from edubba.engine.match import Match
+from edubba.engine.move import Move
+from edubba.games.tigris.reasons import _choice_refusal
 from tests.tigris.scenes import GAME, play, scene
 
 pytestmark = pytest.mark.rules
@@ -154,6 +156,15 @@ def test_the_end_of_the_game() -> None:
     shared = play(scene(hands=["T", "T"], bag={}), "pass", "pass")
     assert told(shared)[1] == "The game is over: the bag could not fill a hand."
     assert told(shared)[-1] == "The win is shared by Seat 1, Seat 2."
+
+
+def test_a_move_of_another_game_is_a_mistake_of_ours() -> None:
+    match = scene("g5 M.  h5 M.  g6 M.", hands=["M", ""])
+    match.play("tile market h6")
+    with pytest.raises(TypeError):
+        GAME.tell(match.state, Move(0, "?"), match.state)
+    with pytest.raises(TypeError):
+        _choice_refusal(match.state, Move(0, "?"))
 
 
 def test_every_move_of_random_games_can_be_told() -> None:

@@ -1,4 +1,4 @@
-"""Positions in which known programs play otherwise than this edition's rules, by their numbers in docs/rules/tigris.md."""
+"""Positions in which known programs play otherwise than this edition's rules; docs/rules/tigris.md numbers them."""
 
 from __future__ import annotations
 

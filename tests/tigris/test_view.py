@@ -107,6 +107,8 @@ def test_leaders_who_would_go_home_are_told() -> None:
     previews = temples.view(0)["previews"]
     assert previews["monument red-green g5"]["home"] == [{"seat": 1, "leader": "king"}]
     assert "monument none" not in previews
+    safe = scene("f5 T.  e5 Ak  e4 T.", bare=True)
+    assert "catastrophe f5" not in safe.view(0)["previews"]
 
 
 def test_only_the_acting_seat_gets_previews_and_reasons() -> None:

@@ -20,8 +20,6 @@ from edubba.engine.tablet import Tablet, copy
 from edubba.games.tigris.arithmetic import conflict, gains, treasures_due, wars_ahead, went_home
 from edubba.games.tigris.cells import (
     CELL_NUMBERS,
-    CELLS,
-    NO_CELLS,
     around,
     cells,
     has,
@@ -31,6 +29,7 @@ from edubba.games.tigris.cells import (
     meet,
     names,
     single,
+    some,
     without,
 )
 from edubba.games.tigris.conflicts import begin, rival
@@ -82,48 +81,47 @@ class _TilePreviews:
     def __init__(self, s: Tablet) -> None:
         self.s = s
         self.near = around(cells(s.pieces))
-        self.cell = CELLS
-        self.after = s
-        self.shared: Told = {}
+        self.surveyed: dict[int, tuple[Tablet, Told]] = {}
 
     def of(self, colour: int, cell: int) -> Told:
+        """What a tile of a colour on a cell would do: nothing, far from everything."""
         if not has(self.near, cell):
             return {}
-        if cell != self.cell:
-            self._survey(cell)
-        after = self.after
+        if cell not in self.surveyed:
+            self.surveyed[cell] = self._survey(cell)
+        after, shared = self.surveyed[cell]
         keep(after.tiles[colour], join(cells(after.tiles[colour]), single(cell)))
-        told = self.shared | dict(self._of_colour(colour))
+        told = shared | dict(self._of_colour(after, colour, "joins" in shared))
         keep(after.tiles[colour], without(cells(after.tiles[colour]), single(cell)))
         return told
 
-    def _survey(self, cell: int) -> None:
-        self.cell = cell
-        self.after = copy(self.s)
-        self.after.placed = cell
-        keep(self.after.face_down, join(cells(self.after.face_down), single(cell)))
-        survey(self.after)
-        keep(self.after.face_down, cells(self.s.face_down))
-        self.shared = dict(self._of_cell())
+    def _survey(self, cell: int) -> tuple[Tablet, Told]:
+        """The board with something of no colour on a cell, and what that does."""
+        after = copy(self.s)
+        after.placed = cell
+        keep(after.face_down, join(cells(after.face_down), single(cell)))
+        survey(after)
+        keep(after.face_down, cells(self.s.face_down))
+        return after, dict(self._of_cell(after))
 
-    def _of_cell(self) -> Iterator[tuple[str, Any]]:
-        if lies_in(self.s.beside_two, self.cell):
+    def _of_cell(self, after: Tablet) -> Iterator[tuple[str, Any]]:
+        if lies_in(self.s.beside_two, after.placed):
             yield "joins", 2
-        if wars := wars_ahead(self.after, int(self.s.active)):
+        if wars := wars_ahead(after, int(self.s.active)):
             yield "wars", wars
-        elif treasures := treasures_due(self.after):
+        elif treasures := treasures_due(after):
             yield "treasures", treasures
 
-    def _of_colour(self, colour: int) -> Iterator[tuple[str, Any]]:
-        scored = copy(self.after)
-        if "joins" not in self.shared:
-            award(scored, colour, self.cell)
-        if points := gains(self.after, scored):
+    def _of_colour(self, after: Tablet, colour: int, joins: bool) -> Iterator[tuple[str, Any]]:
+        scored = copy(after)
+        if not joins:
+            award(scored, colour, after.placed)
+        if points := gains(after, scored):
             yield "gains", [{"seat": seat, "colour": POINT_NAMES[c], "points": n} for seat, c, n in points]
-        if can_raise(self.after):
-            fitting = [name for m, name in enumerate(MONUMENT_NAMES) if can_stand(self.after, m, colour)]
-            yield "monuments", {"squares": names(squares(self.after)), "monuments": fitting}
-        if (sites := building_sites(self.after)) != NO_CELLS:
+        if can_raise(after):
+            fitting = [name for m, name in enumerate(MONUMENT_NAMES) if can_stand(after, m, colour)]
+            yield "monuments", {"squares": names(squares(after)), "monuments": fitting}
+        if some(sites := building_sites(after)):
             yield "building", {"colour": COLOUR_NAMES[colour], "cells": names(sites)}
 
 
