@@ -195,3 +195,33 @@ tigris-told-end-bag = The game is over: the bag could not fill a hand.
 tigris-told-final = { $seat } has { $weakest }, { $second }, { $third } and { $strongest } points, the weakest colour first.
 tigris-told-won = { $seat } won.
 tigris-told-shared = The win is shared by { $winners }.
+
+## The table in a terminal
+
+tigris-title =
+    { $asked ->
+        [action] Tigris & Euphrates · { $seat }, { $actions ->
+            [one] one action left
+           *[other] { $actions } actions left
+        }
+        [support] Tigris & Euphrates · { $seat } lays out tiles
+        [war] Tigris & Euphrates · { $seat } chooses a war
+        [building] Tigris & Euphrates · { $seat } decides on the building
+        [monument] Tigris & Euphrates · { $seat } decides on a monument
+       *[treasure] Tigris & Euphrates · { $seat } chooses a treasure
+    }
+tigris-title-over = Tigris & Euphrates · the game is over
+tigris-revolt-of = Revolt of the { tigris-leaders }
+tigris-war-of = War of the { tigris-leaders }
+tigris-attacker = { $seat } attacks
+tigris-defender = { $seat } defends
+tigris-column-side = side
+tigris-column-board = on the board
+tigris-column-laid = laid out
+tigris-column-needs = needs
+tigris-column-stake = points at stake
+tigris-column-tiles = tiles
+tigris-column-home = at home
+tigris-note-hand = Your hand:
+tigris-note-left = { $treasures } treasures left (the game ends at { $end }), { $bag } tiles in the bag.
+tigris-note-last-turn = This is the last turn.
