@@ -68,8 +68,14 @@ def resampled(s: Tablet, seat: int, number: int) -> Tablet:
     return twin
 
 
-def test_hide_keeps_what_the_seat_knows_and_all_numbers() -> None:
-    match = scene("f5 T.  g5 Bk", players=3, hands=["TTSFMM", "TTTSSS", "FFFM"], discards=["TM", "SSF", ""])
+def test_R134_hide_keeps_what_the_seat_knows_all_numbers_and_all_points() -> None:
+    match = scene(
+        "f5 T.  g5 Bk",
+        players=3,
+        hands=["TTSFMM", "TTTSSS", "FFFM"],
+        discards=["TM", "SSF", ""],
+        points=[{"red": 3}, {}, {"blue": 1}],
+    )
     s = match.state
     twin = resampled(s, 1, 3)
     assert (twin.hands[1] == s.hands[1]).all()

@@ -79,7 +79,7 @@ def test_R065_attacker_then_defender_once_openly_any_number() -> None:
     assert match.view(None)["conflict"] is None
 
 
-def test_R065_whoever_has_other_tiles_is_asked_even_without_temples() -> None:
+def test_R135_whoever_has_other_tiles_is_asked_even_without_temples() -> None:
     match = scene(KINGDOM, hands=["SS", ""])
     match.play("leader king f6")
     assert (match.actor, texts(match)) == (0, {"support 0"})

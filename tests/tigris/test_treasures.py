@@ -87,7 +87,17 @@ def test_R109_a_treasure_is_a_point_of_any_colour_and_its_temple_then_ordinary()
     assert scene(points=[full, {}], bare=True).scores[0] == 3
 
 
-def test_three_treasures_are_taken_one_by_one() -> None:
+def test_R136_several_collect_clockwise_from_the_active_player() -> None:
+    """Only a position set up by hand can have two such kingdoms; o9 must be taken first and is not asked for."""
+    west = "f3 T*  f4 T.  f5 T.  f6 T.  f7 T.  g7 T.  h7 T.  i7 T*  e5 At  "
+    east = "k11 T*  l11 T.  m11 T.  n11 T.  o11 T.  o10 T.  n10 Bt  "
+    match = scene(west + east + "o9 T*", active=1)
+    match.play("pass")
+    assert points(match, 1) == {"treasure": 1}
+    assert (match.actor, texts(match)) == (0, {"treasure f3", "treasure i7"})
+
+
+def test_R136_three_treasures_are_taken_one_by_one() -> None:
     pieces = CHAIN + "  j7 T.  k7 S.  k8 S.  k9 F.  k10 S.  k11 T*  e5 At"
     match = scene(pieces)
     match.play("tile temple f6")

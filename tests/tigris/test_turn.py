@@ -28,6 +28,12 @@ def test_R017_passing_is_always_possible_per_action() -> None:
     assert match.actor == 1
 
 
+def test_R137_nothing_ends_a_game_of_passes() -> None:
+    match = scene()
+    play(match, *["pass"] * 400)
+    assert match.actor == 0
+
+
 def test_R018_the_same_action_may_be_taken_twice() -> None:
     match = scene(REVOLT)
     play(match, "leader king f6", "support 0", "support 0")

@@ -215,7 +215,7 @@ def decide(s: Tablet, action: int, rng: Tablet) -> None:
 def asks(s: Tablet) -> bool:
     """Whether somebody has something to decide. A choice with one possible answer is not asked.
 
-    Whoever has tiles is asked how many he lays out, even if none of them counts: not to ask would tell the others.
+    R135: whoever has tiles is asked how many he lays out, even if none of them counts: not to ask would tell others.
     """
     if s.phase == ACTING:
         return bool(s.actions_left > 0)
@@ -364,6 +364,6 @@ def exchange(s: Tablet, choice: int, rng: Tablet) -> None:
 def hide(s: Tablet, seat: int, rng: Tablet) -> None:
     """R120, R121: resamples the hands and discards of others and the bag.
 
-    Points stay: every gain is seen when it happens, so whoever remembers knows them, though no view shows the totals.
+    R134: points stay: every gain is seen when it happens, so whoever remembers knows them, though no view shows them.
     """
     reshuffle(s, seat, rng)

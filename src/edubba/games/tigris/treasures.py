@@ -17,7 +17,10 @@ def treasures_of(s: Tablet, seat: int) -> Cells:
 
 @rule
 def next_collector(s: Tablet) -> int:
-    """R104: a seat whose trader is in a kingdom with more than one treasure, or NOBODY. R108: no trader, no taking."""
+    """R104: a seat whose trader is in a kingdom with more than one treasure, or NOBODY. R108: no trader, no taking.
+
+    R136: clockwise from the active player.
+    """
     for turn in range(s.players):
         seat = (s.active + turn) % s.players
         if s.kingdom_of[seat, TRADER] != NO_KINGDOM and size(treasures_of(s, seat)) > 1:
@@ -38,7 +41,7 @@ def must_go(s: Tablet, seat: int) -> Cells:
 
 @rule
 def collect(s: Tablet, seat: int) -> None:
-    """R105: the trader's owner takes what he must, then chooses."""
+    """R105, R136: the trader's owner takes what he must, then chooses, one at a time."""
     required = must_go(s, seat)
     if some(required):
         take(s, seat, first(required))
