@@ -143,7 +143,7 @@ def line_needed(s: Tablet, colour: int) -> int:
     """How many tiles a line must have to get the building of a colour.
 
     R123: three. R126: if it stands already, more than the line it stands in. R127: that is measured now, the longer of
-    its row and its column.
+    its row and its column. R128: so that very line never has enough, however it is lengthened.
     """
     cell = s.buildings[colour]
     if cell == NOWHERE:
@@ -154,14 +154,6 @@ def line_needed(s: Tablet, colour: int) -> int:
 
 
 @rule
-def earns_building(s: Tablet, line: Cells, colour: int) -> bool:
-    """Whether a line through the tile just placed gets the building. R128: not if the building stands in that line."""
-    if s.buildings[colour] != NOWHERE and has(line, s.buildings[colour]):
-        return False
-    return size(line) >= line_needed(s, colour)
-
-
-@rule
 def building_sites(s: Tablet) -> Cells:
     """R124: the building may go on any tile of a line that earns it. R132: the line must be there after the wars."""
     if s.placed == NOWHERE or not s.with_buildings:
@@ -169,9 +161,6 @@ def building_sites(s: Tablet) -> Cells:
     colour = colour_at(s, s.placed)
     row = line_through(s, s.placed, colour, row_of(s.placed))
     column = line_through(s, s.placed, colour, column_of(s.placed))
-    sites = NO_CELLS
-    if earns_building(s, row, colour):
-        sites = join(sites, row)
-    if earns_building(s, column, colour):
-        sites = join(sites, column)
-    return sites
+    needed = line_needed(s, colour)
+    sites = row if size(row) >= needed else NO_CELLS
+    return join(sites, column) if size(column) >= needed else sites
