@@ -47,7 +47,7 @@ def counts(position: dict[str, Any], players: int) -> tuple[int, int, int]:
     st.booleans(),
     st.lists(st.sampled_from(["tile", "leader", "catastrophe", "exchange", "any"]), min_size=1, max_size=4),
 )
-@settings(max_examples=20)
+@settings(max_examples=12)
 def test_nothing_is_lost_and_nothing_comes_from_nowhere(
     seed: int, players: int, board: str, buildings: bool, likes: list[str]
 ) -> None:

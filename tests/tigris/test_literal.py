@@ -109,7 +109,7 @@ def literal_leaders(board: Drawn, seat: str) -> set[str]:
 
 
 @given(st.integers(0, 10**6), st.sampled_from([2, 3, 4]), st.sampled_from(["standard", "alternate"]), st.booleans())
-@settings(max_examples=25)
+@settings(max_examples=12)
 def test_the_rules_list_what_the_rulebook_allows(seed: int, players: int, board: str, buildings: bool) -> None:
     match = GAME.start(players, seed, {"board": board, "buildings": buildings})
     river = set(match.view(None)["river"])
