@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from edubba import Game
+from edubba import Game, Match
 from edubba.engine.dispatch import FUNCTIONS
 from edubba.engine.jit import _rules, _twins
 from edubba.engine.move import plain
+from edubba.engine.rng import new_rng, reseed
 from tests.contract.tables import Table, every_game, every_table
 
 pytestmark = pytest.mark.rules
@@ -55,15 +56,30 @@ def test_legal_actions_are_ascending_and_never_empty_before_the_end(table: Table
 
 @every_table
 def test_a_choice_with_one_answer_is_asked_only_where_a_turn_begins(table: Table) -> None:
-    """Forced steps inside an action resolve by themselves: a lone legal action must not follow from the same seat."""
+    """Forced steps inside an action resolve by themselves: a lone legal action must not follow from the same seat.
+
+    Unless others cannot know that it is the only one: then not to ask would tell them what is hidden.
+    """
     match = table.match(seed=5, plies=0)
     repeated = 0
     while match.actor is not None:
         before = match.actor
         ids = match.legal_ids()
         match.play(ids[match.ply * 31 % len(ids)])
-        repeated += match.actor == before and len(match.legal_ids()) == 1
+        repeated += match.actor == before and len(match.legal_ids()) == 1 and is_known_to_all(table, match)
     assert repeated == 0
+
+
+def is_known_to_all(table: Table, match: Match) -> bool:
+    """Whether, for all that another seat knows, the acting seat has no other choice than this one."""
+    rules, out, rng = table.game.rules, np.zeros(table.game.rules.MAX_LEGAL, np.int64), new_rng()
+    choices = set()
+    for number in range(100):
+        guess = match.state
+        reseed(rng, number)
+        rules.hide(guess, (match.actor + 1) % table.players, rng)
+        choices.add(rules.legal(guess, out))
+    return choices == {1}
 
 
 @every_table

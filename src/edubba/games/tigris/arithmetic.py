@@ -1,0 +1,174 @@
+"""The arithmetic that players get wrong at the table, told from the rules' own results: kingdoms, conflicts, treasures.
+
+Everything here is JSON-ready. What a viewer may not see is left out: of hands in a conflict only his own is counted.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edubba.engine.bits import members as bits
+from edubba.engine.tablet import Tablet, copy
+from edubba.games.tigris.cells import (
+    CELL_NAMES,
+    NOWHERE,
+    around,
+    cells,
+    has,
+    meet,
+    names,
+    single,
+    size,
+)
+from edubba.games.tigris.conflicts import (
+    casualties,
+    is_revolt,
+    open_war,
+    support_colour,
+    supporters,
+    wars,
+)
+from edubba.games.tigris.kingdoms import leader_in
+from edubba.games.tigris.pieces import (
+    COLOUR_NAMES,
+    COLOURS,
+    KING,
+    LEADER_NAMES,
+    MONUMENT_NAMES,
+    RED,
+    TEMPLE,
+    TILE_NAMES,
+)
+from edubba.games.tigris.rules import worth
+from edubba.games.tigris.state import NOBODY, UNDECIDED
+from edubba.games.tigris.treasures import must_go, next_collector, treasures_of
+from edubba.games.tigris.turns import tally
+
+
+def kingdoms(s: Tablet) -> list[dict[str, Any]]:
+    """Every kingdom with its leaders and all that counts in it."""
+    return [_kingdom(s, kingdom) for kingdom in range(s.num_kingdoms)]
+
+
+def _kingdom(s: Tablet, kingdom: int) -> dict[str, Any]:
+    here = cells(s.kingdoms[kingdom])
+    standing = [m for m, cell in enumerate(s.monuments) if cell != NOWHERE and has(here, cell)]
+    return {
+        "cells": names(here),
+        "leaders": [
+            _leader(s, kingdom, seat, colour)
+            for colour in range(COLOURS)
+            for seat in range(s.players)
+            if s.kingdom_of[seat, colour] == kingdom
+        ],
+        "tiles": {TILE_NAMES[c]: size(meet(here, cells(s.tiles[c]))) for c in range(COLOURS)},
+        "treasures": names(meet(here, cells(s.treasures))),
+        "monuments": [MONUMENT_NAMES[monument] for monument in standing],
+        "scores": {TILE_NAMES[c]: _receiver(s, kingdom, c) for c in range(COLOURS)},
+    }
+
+
+def _leader(s: Tablet, kingdom: int, seat: int, colour: int) -> dict[str, Any]:
+    """A leader with his strength: temples beside him in a revolt, tiles of his colour in the kingdom in a war."""
+    cell = s.leaders[seat, colour]
+    return {
+        "seat": seat,
+        "leader": LEADER_NAMES[colour],
+        "cell": CELL_NAMES[cell],
+        "revolt": size(meet(cells(s.tiles[TEMPLE]), around(single(cell)))),
+        "war": size(meet(cells(s.tiles[colour]), cells(s.kingdoms[kingdom]))),
+    }
+
+
+def _receiver(s: Tablet, kingdom: int, colour: int) -> dict[str, Any] | None:
+    """R042, R043: who gets how much for a tile of a colour placed in a kingdom."""
+    seat = leader_in(s, kingdom, colour)
+    if seat == NOBODY:
+        seat = leader_in(s, kingdom, KING)
+    return None if seat == NOBODY else {"seat": seat, "points": worth(s, kingdom, colour)}
+
+
+# ---- conflicts
+
+
+def conflict(s: Tablet, viewer: int | None) -> dict[str, Any]:
+    """Both sides of the conflict that a state is in, and what each would lose."""
+    attack, defence = (size(supporters(s, seat)) for seat in (s.attacker, s.defender))
+    laid = None if s.laid == UNDECIDED else int(s.laid)
+    return {
+        "kind": "revolt" if is_revolt(s) else "war",
+        "leader": LEADER_NAMES[s.fought],
+        "tile": TILE_NAMES[support_colour(s)],
+        "union": None if is_revolt(s) else CELL_NAMES[s.placed],
+        "attacker": _side(s, int(s.attacker), laid, viewer) | {"needs": max(defence - attack + 1, 0)},
+        "defender": _side(s, int(s.defender), None, viewer) | {"needs": max(attack + (laid or 0) - defence, 0)},
+    }
+
+
+def _side(s: Tablet, seat: int, laid: int | None, viewer: int | None) -> dict[str, Any]:
+    counted = supporters(s, seat)
+    return {
+        "seat": seat,
+        "cell": CELL_NAMES[s.leaders[seat, s.fought]],
+        "tiles": names(counted),
+        "board": size(counted),
+        "laid": laid,
+        "hand": int(s.hands[seat, support_colour(s)]) if seat == viewer else None,
+        "hand_size": tally(s.hands[seat]),
+        "if_lost": _stake(s, seat),
+    }
+
+
+def _stake(s: Tablet, seat: int) -> dict[str, Any]:
+    """What the other side gets if a seat loses."""
+    if is_revolt(s):
+        return {"tiles": [], "colour": COLOUR_NAMES[RED], "points": 1}
+    lost = casualties(s, seat)
+    return {"tiles": names(lost), "colour": COLOUR_NAMES[s.fought], "points": 1 + size(lost)}
+
+
+def wars_ahead(s: Tablet, viewer: int | None) -> list[dict[str, Any]]:
+    """Every war that the tile just placed has caused and that is not fought yet, as it would be fought now."""
+    ahead = []
+    for colour in bits(wars(s)):
+        war = copy(s)
+        open_war(war, colour)
+        ahead.append(conflict(war, viewer))
+    return ahead
+
+
+# ---- treasures
+
+
+def treasures_due(s: Tablet) -> dict[str, Any] | None:
+    """R104: the treasures that somebody must take at the end of the action, as the board stands."""
+    seat = next_collector(s)
+    if seat == NOBODY:
+        return None
+    here = treasures_of(s, seat)
+    return {
+        "seat": seat,
+        "number": size(here) - 1,
+        "first": names(must_go(s, seat)),
+        "among": names(here),
+    }
+
+
+def gains(before: Tablet, after: Tablet) -> list[tuple[int, int, int]]:
+    """Who got how many points of which colour between two states: seat, colour, number."""
+    return [
+        (seat, colour, int(after.points[seat, colour] - before.points[seat, colour]))
+        for seat in range(before.players)
+        for colour in range(COLOURS + 1)
+        if after.points[seat, colour] > before.points[seat, colour]
+    ]
+
+
+def went_home(before: Tablet, after: Tablet) -> list[tuple[int, int]]:
+    """The leaders who were on the board before and are not after: seat, colour."""
+    return [
+        (seat, colour)
+        for seat in range(before.players)
+        for colour in range(COLOURS)
+        if before.leaders[seat, colour] != NOWHERE and after.leaders[seat, colour] == NOWHERE
+    ]

@@ -1,0 +1,177 @@
+"""What players get wrong at the table, told before it happens."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from edubba.games.tigris.board import boards
+from edubba.games.tigris.cells import CELL_NAMES
+from tests.tigris.scenes import GAME, goals, play, scene
+
+pytestmark = pytest.mark.rules
+
+TRADERS = "e5 T.  e6 At  f5 M.  g5 M.  i5 M.  j5 T.  j6 Bt"
+
+
+def test_every_kingdom_with_its_leaders_and_their_strength() -> None:
+    match = scene("f5 T.  f6 T.  g5 Ak  e5 Bt  h5 S.  i5 M.")
+    (kingdom,) = match.view(1)["kingdoms"]
+    assert kingdom["leaders"] == [
+        {"seat": 0, "leader": "king", "cell": "g5", "revolt": 1, "war": 1},
+        {"seat": 1, "leader": "trader", "cell": "e5", "revolt": 1, "war": 1},
+    ]
+    assert kingdom["tiles"] == {"temple": 2, "settlement": 1, "farm": 0, "market": 1}
+    assert kingdom["scores"]["market"] == {"seat": 1, "points": 1}
+    assert kingdom["scores"]["farm"] == {"seat": 0, "points": 1}
+
+
+def test_a_kingdom_tells_treasures_monuments_and_buildings() -> None:
+    match = scene(
+        "f3 T*  f4 S^  f5 T.  g5 #. h5 #. g6 #. h6 #.  e5 Ap",
+        options={"buildings": True},
+        monuments=[{"colours": ["red", "green"], "at": "g5"}],
+    )
+    (kingdom,) = match.view(0)["kingdoms"]
+    assert (kingdom["treasures"], kingdom["monuments"]) == (["f3"], ["red-green"])
+    assert kingdom["scores"]["settlement"] is None
+    assert kingdom["scores"]["temple"] == {"seat": 0, "points": 1}
+    assert match.view(0)["buildings"] == {"black": "f4"}
+
+
+def test_a_revolt_is_told_before_it_is_started() -> None:
+    match = scene("f5 T.  f7 T.  g5 Bk", bare=True)
+    revolt = match.view(0)["previews"]["leader king f6"]["revolt"]
+    assert (revolt["kind"], revolt["tile"], revolt["union"]) == ("revolt", "temple", None)
+    assert revolt["attacker"]["tiles"] == ["f5", "f7"]
+    assert revolt["attacker"]["needs"] == 0
+    assert revolt["attacker"]["hand"] == 2
+    assert revolt["defender"]["board"] == 1
+    assert revolt["defender"]["needs"] == 1
+    assert revolt["defender"]["hand"] is None
+    assert revolt["defender"]["hand_size"] == 6
+    assert revolt["defender"]["if_lost"] == {"tiles": [], "colour": "red", "points": 1}
+
+
+def test_wars_are_told_before_they_are_started_with_what_is_at_stake() -> None:
+    match = scene(TRADERS)
+    preview = match.view(0)["previews"]["tile settlement h5"]
+    (war,) = preview["wars"]
+    assert preview["joins"] == 2
+    assert "gains" not in preview
+    assert (war["leader"], war["union"]) == ("trader", "h5")
+    assert war["attacker"]["if_lost"] == {"tiles": ["f5", "g5"], "colour": "green", "points": 3}
+    assert war["defender"]["if_lost"]["points"] == 2
+    match.play("tile settlement h5")
+    match.play("support 1")
+    now = match.view(1)["conflict"]
+    assert (now["attacker"]["laid"], now["defender"]["needs"], now["defender"]["hand"]) == (1, 2, 2)
+    assert now["attacker"]["hand"] is None
+    assert match.view(None)["conflict"]["defender"]["hand"] is None
+
+
+def test_while_a_war_is_chosen_all_of_them_are_told() -> None:
+    match = scene("e5 T.  e6 At  e4 Ak  f5 M.  g5 S.  i5 M.  j5 T.  j6 Bt  j4 Bk")
+    match.play("tile settlement h5")
+    assert [war["leader"] for war in match.view(1)["wars"]] == ["king", "trader"]
+
+
+def test_points_monuments_and_buildings_are_told() -> None:
+    match = scene("g5 M.  h5 M.  g6 M.  f6 M.  f5 T.  e5 At", options={"buildings": True}, hands=["MS", ""])
+    preview = match.view(0)["previews"]["tile market h6"]
+    assert preview["gains"] == [{"seat": 0, "colour": "green", "points": 1}]
+    assert preview["monuments"] == {"squares": ["g5"], "monuments": ["red-green", "black-green", "blue-green"]}
+    assert preview["building"] == {"colour": "green", "cells": ["f6", "g6", "h6"]}
+    assert "tile settlement h6" not in match.view(0)["previews"]
+
+
+def test_treasures_are_told_before_they_fall_due() -> None:
+    match = scene("f3 T*  f4 T.  f5 T.  f7 T.  g7 T.  h7 T.  e5 Bt")
+    due = {"seat": 1, "number": 1, "first": [], "among": ["f3", "i7"]}
+    assert match.view(0)["previews"]["tile temple f6"]["treasures"] == due
+    match.play("tile temple f6")
+    assert match.view(0)["due"] == due
+    trader = scene("b2 T*  c2 T.  d2 T.  d1 T.  e2 F.  f2 S.  f3 T*")
+    assert trader.view(0)["previews"]["leader trader c1"]["treasures"]["first"] == ["b2"]
+
+
+def test_leaders_who_would_go_home_are_told() -> None:
+    match = scene("f5 T.  e5 Ak  f4 Bt", bare=True)
+    assert match.view(0)["previews"]["catastrophe f5"]["home"] == [
+        {"seat": 0, "leader": "king"},
+        {"seat": 1, "leader": "trader"},
+    ]
+    temples = scene("g5 T.  h5 T.  g6 T.  f5 Bk", bare=True, hands=["T", ""])
+    temples.play("tile temple h6")
+    previews = temples.view(0)["previews"]
+    assert previews["monument red-green g5"]["home"] == [{"seat": 1, "leader": "king"}]
+    assert "monument none" not in previews
+    safe = scene("f5 T.  e5 Ak  e4 T.", bare=True)
+    assert "catastrophe f5" not in safe.view(0)["previews"]
+
+
+def test_only_the_acting_seat_gets_previews_and_reasons() -> None:
+    match = scene(TRADERS)
+    assert match.view(1)["previews"] == {}
+    assert match.view(1)["reasons"] == {}
+    assert match.view(None)["reasons"] == {}
+
+
+def test_every_cell_that_is_not_legal_has_one_reason() -> None:
+    match = GAME.start(4, 8, {"buildings": True})
+    choice = random.Random(3)
+    for _ in range(12):
+        while match.position().get("pending"):
+            match.play(choice.choice(match.legal()))
+        if match.actor is None:
+            break
+        for piece, why in match.view(match.actor)["reasons"].items():
+            barred = [cell for cells in why.values() for cell in cells]
+            assert len(barred) == len(set(barred))
+            assert set(barred) == set(CELL_NAMES) - goals(match, piece)
+        for _ in range(9):
+            if match.actor is not None:
+                match.play(choice.choice(match.legal()))
+
+
+def test_reasons_leave_out_what_the_seat_has_not() -> None:
+    match = scene("a1 X.  a2 X.", hands=["T", "T"])
+    assert set(match.view(0)["reasons"]) == {
+        "tile temple",
+        "leader priest",
+        "leader king",
+        "leader farmer",
+        "leader trader",
+    }
+
+
+def test_the_ground_and_the_numbers_are_told() -> None:
+    view = GAME.start(2, 1).view(None)
+    assert len(view["river"]) == len(boards()[0].river)
+    assert view["treasures"] == {"left": 10, "end": 2}
+    assert view["bag"] == 131
+
+
+def test_previews_agree_with_what_happens() -> None:
+    """Points, treasures and homecomings that a preview tells are those of the move itself."""
+    choice = random.Random(5)
+    match = GAME.start(3, 2, {"buildings": True})
+    checked = 0
+    while match.actor is not None:
+        seat, before = match.actor, match.position()["points"]
+        previews = match.view(seat)["previews"] if match.ply % 10 == 0 else {}
+        told = [text for text, preview in previews.items() if "gains" in preview]
+        move = choice.choice(told) if told else choice.choice(match.legal()).text
+        match.play(move)
+        for gain in previews.get(move, {}).get("gains", []):
+            name = gain["colour"]
+            assert match.position()["points"][gain["seat"]][name] >= before[gain["seat"]][name] + gain["points"]
+            checked += 1
+    assert checked > 3
+
+
+def test_a_finished_game_shows_the_balance_of_all() -> None:
+    match = play(scene(bare=True, points=[{"red": 2, "black": 1}, {}]), "pass", "pass")
+    assert match.view(None)["dynasties"][0]["balance"] == [0, 0, 1, 2]
+    assert match.view(None)["result"]["winners"] == [0]
