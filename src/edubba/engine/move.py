@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 
@@ -36,18 +36,22 @@ def plain(text: str) -> str:
 
 
 class Vocabulary:
-    """All moves of a game on one board, by id and by text."""
+    """All moves of a game on one board, by id and by text.
 
-    def __init__(self, moves: Iterable[Move]) -> None:
+    Two texts that `spelling` makes equal mean the same move: a game may take more than `plain` does.
+    """
+
+    def __init__(self, moves: Iterable[Move], spelling: Callable[[str], str] = plain) -> None:
         self.moves = tuple(moves)
+        self._spelling = spelling
 
     @functools.cached_property
     def _by_text(self) -> dict[str, Move]:
-        return {plain(move.text): move for move in self.moves}
+        return {self._spelling(move.text): move for move in self.moves}
 
     def find(self, text: str) -> Move | None:
         """The move with this text, legal or not."""
-        return self._by_text.get(plain(text))
+        return self._by_text.get(self._spelling(text))
 
     def nearest(self, text: str, among: Iterable[Move]) -> Move | None:
         """The move whose text is most like this one, for "did you mean"."""
