@@ -34,6 +34,7 @@ class Game:
     - `read(s, options, document)`: writes the position into a blank state, and complains to the document
     - `look(s, seat, legal)`: what a seat may see, or a spectator (None); `legal` are its own moves
     - `tell(before, move, after)`: the story of a move
+    - `reveals(move)`: whether a move shows others something by itself, though nothing is drawn by chance
     """
 
     name: str
@@ -47,6 +48,7 @@ class Game:
     read: Callable[[Tablet, Ints, Document], None] = field(repr=False)
     look: Callable[[Tablet, int | None, Sequence[Move]], dict[str, Any]] = field(repr=False)
     tell: Callable[[Tablet, Any, Tablet], list[Message]] = field(repr=False)
+    reveals: Callable[[Any], bool] = field(repr=False, default=lambda _move: False)
 
     def __post_init__(self) -> None:
         dispatch.register(self.rules)

@@ -160,8 +160,8 @@ class Match:
     def undo(self, *, seat: int | None = None, force: bool = False) -> Move:
         """Takes the last move back; with `seat`, only that seat's own. Raises `UndoRefused` if it may not be.
 
-        A move may be taken back as long as it has shown nobody anything new: no counter drawn, no hand refilled. With
-        `force` any move may, for analysis.
+        A move may be taken back as long as it has shown nobody anything new: no counter drawn, no hand refilled,
+        nothing laid open that others answer to. With `force` any move may, for analysis.
         """
         if refusal := self._undo_refusal(seat, force):
             raise UndoRefused(refusal)
@@ -282,7 +282,8 @@ class Match:
         before, seat = self._numbers.copy(), self._actor
         self._stream.derive(self.ply + 1)
         self._actor = int(self.game.kernel.play(self._states, move.id, self._stream.tablets))
-        self._plies.append(Ply(before, seat, move, self._stream.was_used))
+        revealed = self._stream.was_used or self.game.reveals(move)
+        self._plies.append(Ply(before, seat, move, revealed))
         self._ids = None
 
     def _undo_refusal(self, seat: int | None, force: bool) -> str:
