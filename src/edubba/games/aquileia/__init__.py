@@ -9,6 +9,8 @@ from edubba.games.aquileia.moves import reveals, vocabulary
 from edubba.games.aquileia.position import read, write
 from edubba.games.aquileia.refusals import refusal
 from edubba.games.aquileia.sheet import sheets
+from edubba.games.aquileia.story import tell
+from edubba.games.aquileia.view import look
 
 GAME = Game(
     name="aquileia",
@@ -26,7 +28,7 @@ GAME = Game(
     refusal=refusal,
     write=write,
     read=read,
-    look=lambda s, seat, legal: {},
-    tell=lambda before, move, after: [],
+    look=look,
+    tell=tell,
     reveals=reveals,
 )

@@ -74,7 +74,7 @@ def power(s: Tablet, contest: int, seat: int) -> int:
     """
     metal = metal_of(s, contest, seat)
     total = s.strength[contest, seat] + faces(s.dice[contest, seat], metal) + symbols(s.commits[contest, seat])
-    if seat == s.blue_holder:
+    if seat == s.roller[contest]:
         total += s.blue_faces[contest, metal]
     return int(total)
 
@@ -194,8 +194,10 @@ def list_blue(s: Tablet, out: Ints) -> int:
 @rule
 def roll_blue(s: Tablet, dice: int, rng: Tablet) -> None:
     """R16, 12: so many are rolled together; each die once a round."""
+    contest = contest_now(s)
+    s.roller[contest] = s.turn
     for _ in range(dice):
-        s.blue_faces[contest_now(s), below(rng, METAL_KINDS)] += 1
+        s.blue_faces[contest, below(rng, METAL_KINDS)] += 1
     s.blue_left -= dice
     s.phase = RESOLVING
 

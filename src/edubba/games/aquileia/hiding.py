@@ -18,7 +18,7 @@ from edubba.games.aquileia.cards import (
     number,
 )
 from edubba.games.aquileia.stadium import give_laurels, lift_laurels
-from edubba.games.aquileia.state import KEEP_OPEN, KEEP_TOP, NOBODY, ROUNDS, UNDECIDED
+from edubba.games.aquileia.state import ENDED, KEEP_OPEN, KEEP_TOP, NOBODY, ROUNDS, UNDECIDED
 
 
 @rule
@@ -28,7 +28,9 @@ def hide(s: Tablet, seat: int, rng: Tablet) -> None:
     if not s.open_hands:
         hide_hands(s, seat, SERVI, rng)
         hide_hands(s, seat, EQUI, rng)
-    hide_laurels(s, seat, rng)
+    # 40: at the end all laurels are laid open.
+    if s.phase != ENDED:
+        hide_laurels(s, seat, rng)
 
 
 @rule

@@ -136,6 +136,7 @@ def begin_resolution(s: Tablet) -> None:
     s.strength[:] = 0
     s.dice[:] = NOT_ROLLED
     s.commits[:] = 0
+    s.roller[:] = NOBODY
     s.blue_faces[:] = 0
     s.side[:] = NOBODY
 

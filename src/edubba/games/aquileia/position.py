@@ -21,7 +21,8 @@
 What is going on, or was rolled last, only where there is something:
 
     dolus, latro    the two dice
-    arena, stadium  `fighters`: seat, strength of the spaces, side of the Stadium, dice, cards; `blue`: metal -> dice
+    arena, stadium  `fighters`: seat, strength of the spaces, side of the Stadium, dice, cards;
+                    `roller`: who rolled blue dice, `blue`: metal -> dice
     auction         card, bid, bidders, leader
     swaps, builds   swaps done, buildings that may still follow
     results_left    with reduced luck: the results still in the deck, by the metals' initials
@@ -189,7 +190,8 @@ def _write_contest(s: Tablet, contest: int) -> dict[str, Any]:
             side = {"side": METALS[s.side[seat]]} if contest == STADIUM_CONTEST else {}
             rolled, cards = write_dice(int(s.dice[contest, seat]), RED_DICE), card_names(int(s.commits[contest, seat]))
             fighters.append(fighter | side | {"dice": rolled, "cards": cards})
-    return {"fighters": fighters, "blue": write_coins(s.blue_faces[contest])}
+    blue = {"roller": _seat(s.roller[contest]), "blue": write_coins(s.blue_faces[contest])}
+    return {"fighters": fighters} | blue
 
 
 def write_race(s: Tablet, race: int) -> dict[str, Any]:

@@ -177,7 +177,8 @@ class Reader:
     def read_contest(self, contest: int, part: Document) -> None:
         """One contest."""
         s = self.s
-        part.known("fighters", "blue")
+        part.known("fighters", "roller", "blue")
+        s.roller[contest] = self.seat(part, "roller", NOBODY)
         self.coins(part.part("blue"), s.blue_faces[contest], BLUE_DICE)
         for entry in part.list_of("fighters", dict):
             fighter = Document(entry, f"{CONTESTS[contest]}.fighters")

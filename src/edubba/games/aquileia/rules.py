@@ -140,6 +140,7 @@ def set_up_city(s: Tablet) -> None:
     s.strength[:] = 0
     s.dice[:] = NOT_ROLLED
     s.commits[:] = 0
+    s.roller[:] = NOBODY
     s.blue_faces[:] = 0
     s.side[:] = NOBODY
     s.race_first[:] = NOBODY

@@ -177,6 +177,10 @@ def check_blue_dice(s: Tablet, document: Document) -> None:
     else:
         early = s.phase in (PLACING, ENDED) or occupied(s) & (2 << POTENTIA) - 1 or current_space(s) >= THEATRUM
         wrong = early or s.blue_left + rolled != BLUE_DICE
+    for contest in (ARENA_CONTEST, STADIUM_CONTEST):
+        roller = s.roller[contest]
+        wrong |= roller == NOBODY and s.blue_faces[contest].any()
+        wrong |= roller != NOBODY and s.dice[contest, roller] == NOT_ROLLED
     if wrong or rolled > BLUE_DICE:
         document.complain("aquileia-blue-dice")
 
