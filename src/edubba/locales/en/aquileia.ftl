@@ -103,6 +103,46 @@ aquileia-building =
        *[bank] the bank { $name }
     }
 
+## The table in a terminal
+
+aquileia-title = Aquileia, round { $round } of 6: { $asked }
+aquileia-asked =
+    { $asked ->
+        [place] placement
+        [swap] swapping coins at Pecunia
+        [buy] buying cards
+        [commit] cards in a contest
+        [blue] blue dice in a contest
+        [prize] the prize of the Arena
+        [keep] the laurels of the Stadium
+        [bid] bidding in the Theatrum
+        [build] building in the Forum
+        [pay] a robbed berth
+       *[over] the end
+    }
+aquileia-area =
+    { $area ->
+        [mercatus] Mercatus
+        [arena] Arena
+        [stadium] Stadium
+        [theatrum] Theatrum
+        [forum] Forum
+       *[portus] Portus
+    }
+aquileia-column =
+    { $column ->
+        [points] points
+        [purse] purse
+        [henchmen] henchmen
+        [cards] cards
+        [laurels] laurels
+       *[disc] disc
+    }
+aquileia-needs = needs { $coins }
+aquileia-note-hand = You hold: { $cards }
+aquileia-note-forecast = If the game ended now you would have { $points } points.
+aquileia-note-start = { $seat } would start the next round.
+
 ## Why a move is refused
 
 aquileia-not-now =
