@@ -107,8 +107,8 @@ def _extras(view: View, area: str, speak: Speak) -> Iterator[Text]:
         if "dolus" in position:
             yield Text.assemble("dolus: ", _dice(position["dolus"]))
     elif area in view["contests"]:
-        if area == "stadium" and position["open_laurel"]:
-            yield Text(f"✿ {position['open_laurel']}", "italic")
+        if area == "stadium":
+            yield from _laurels(view)
         yield from _fighters(view["contests"][area])
     elif area == "theatrum" and "auction" in position:
         auction = position["auction"]
@@ -117,6 +117,15 @@ def _extras(view: View, area: str, speak: Speak) -> Iterator[Text]:
         yield Text.assemble("latro: ", _dice(position["latro"]))
     if area == "portus" and view["portus"]:
         yield Text.assemble(f"→ {view['portus']['points']} ", coins(view["portus"]["coins"]))
+
+
+def _laurels(view: View) -> Iterator[Text]:
+    """The open laurel, or, while the winner of a race thinks, those that the seat may see."""
+    if view["position"]["open_laurel"]:
+        yield Text(f"✿ {view['position']['open_laurel']}", "italic")
+    for race in view["races"]:
+        if view["position"]["phase"] == "keep" and race["round"] == view["position"]["round"]:
+            yield Text(f"✿ {race['open']}  ✿ {race['top'] or '?'}", "italic")
 
 
 def _fighters(contest: Mapping[str, Any]) -> Iterator[Text]:
