@@ -158,6 +158,10 @@ class Commit(Move):
     kind: ClassVar[str] = "commit"
     cards: tuple[str, ...]
 
+    def to_json(self) -> dict[str, Any]:
+        """The move as plain data."""
+        return Move.to_json(self) | {"cards": list(self.cards)}
+
 
 def spelling(text: str) -> str:
     """The cards of a commitment may be named in any order.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from edubba.engine.bits import count
-from edubba.engine.document import Document
+from edubba.engine.document import Document, shown
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.aquileia.cards import (
     CARD_COUNTS,
@@ -93,7 +93,7 @@ class Reader:
             if name in SPACE_NAMES:
                 self.s.standing[seat] |= 1 << SPACE_NAMES.index(name)
             else:
-                self.document.complain("aquileia-unknown-space", space=name)
+                self.document.complain("aquileia-unknown-space", space=shown(name))
         left = [HENCHMEN - count(int(standing)) for standing in self.s.standing[: self.seats]]
         self.by_seat("henchmen", self.s.henchmen, left, HENCHMEN)
 
@@ -105,7 +105,7 @@ class Reader:
             if name in numbers:
                 self.s.lots[seat] |= 1 << numbers[name]
             else:
-                self.document.complain("aquileia-unknown-lot", lot=name)
+                self.document.complain("aquileia-unknown-lot", lot=shown(name))
         left = [HOUSES - count(int(lots)) for lots in self.s.lots[: self.seats]]
         self.by_seat("houses", self.s.houses, left, HOUSES)
 
@@ -127,8 +127,11 @@ class Reader:
         for seat, cards in enumerate(self.lists("known")):
             s.known[seat] = self.handful(cards, "known")
         s.open_equi[:] = NO_CARD
-        for slot, name in enumerate(self.document.entries.get("open_equi", [])[:OPEN_SLOTS]):
-            s.open_equi[slot] = self.name(name, CARD_NAMES, "open_equi")
+        slots = self.document.entries.get("open_equi", [None] * OPEN_SLOTS)
+        if isinstance(slots, list) and len(slots) == OPEN_SLOTS:
+            s.open_equi[:] = [self.name(name, CARD_NAMES, "open_equi") for name in slots]
+        else:
+            self.document.complain("document-list-length", where="open_equi", length=OPEN_SLOTS)
         discards = self.document.part("discards")
         s.discard = self.deck(discards, "servi") + self.deck(discards, "equi")
 
@@ -291,7 +294,7 @@ class Reader:
             return NO_CARD
         if name in names:
             return first + names.index(str(name))
-        self.document.complain("aquileia-unknown-card", where=where, card=str(name))
+        self.document.complain("aquileia-unknown-card", where=where, card=shown(name))
         return NO_CARD
 
     def handful(self, names: list[str], where: str) -> int:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from edubba.engine.boards import BoardFile, board_files
-from edubba.engine.document import Document
+from edubba.engine.document import Document, shown
 
 METALS = ("bronze", "silver", "gold")
 COLOURS = ("white", "blue", "yellow", "purple")
@@ -120,7 +120,7 @@ class _Reader:
                 continue
             for key, value in theirs.items():
                 if value != ours.get(key):
-                    self.file.refuse(f"{table}.{key}", "board-changes-rules")
+                    self.file.refuse(shown(f"{table}.{key}"), "board-changes-rules")
 
     def _stadium(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The strengths of both sides; the other spaces may be repeated, but not changed."""
@@ -169,7 +169,7 @@ class _Reader:
         entry.require("id", "kind", "cost")
         name, kind = entry.text("id"), entry.choice("kind", KINDS, "villa")
         if not re.fullmatch(r"[a-z0-9_]+", name):
-            entry.complain("aquileia-sheet-id", id=name)
+            entry.complain("aquileia-sheet-id", id=shown(name))
         cost = entry.part("cost")
         colour = ""
         points, yields = 0, (0, 0, 0)
@@ -192,7 +192,7 @@ class _Reader:
             self.file.refuse("building", "aquileia-sheet-lots", most=MAX_LOTS, found=len(lots))
         ids = [lot.id for lot in lots]
         for name in sorted({name for name in ids if ids.count(name) > 1}):
-            self.file.refuse(f"building {name}", "aquileia-sheet-twice", id=name)
+            self.file.refuse(f"building {shown(name)}", "aquileia-sheet-twice", id=shown(name))
 
 
 def _coins(part: Document, *others: str) -> Coins:
