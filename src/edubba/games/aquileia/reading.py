@@ -31,6 +31,7 @@ from edubba.games.aquileia.soundness import remaining_cards, remaining_laurels
 from edubba.games.aquileia.spaces import FORUM_BUILDINGS, MOST_SWAPS, OPEN_SLOTS, SPACE_NAMES
 from edubba.games.aquileia.state import (
     BANK_COINS,
+    BIDDING,
     BLUE_DICE,
     BUILDING,
     ENDED,
@@ -46,6 +47,7 @@ from edubba.games.aquileia.state import (
     ROUNDS,
     STADIUM_CONTEST,
     START_COINS,
+    SWAPPING,
     UNDECIDED,
 )
 
@@ -166,6 +168,9 @@ class Reader:
     def read_going_on(self) -> None:
         """What is pending, and what was rolled last."""
         s, document = self.s, self.document
+        for key, phase in (("swaps", SWAPPING), ("builds", BUILDING), ("auction", BIDDING)):
+            if key in document and s.phase != phase:
+                document.complain("aquileia-only-in-phase", where=key, phase=PHASES[phase])
         s.swaps = document.whole("swaps", 0, int(MOST_SWAPS[s.sheet]))
         s.builds = document.whole("builds", 0, int(FORUM_BUILDINGS.max()), 1 if s.phase == BUILDING else 0)
         s.dolus_dice, s.latro_dice = self.dice(document, "dolus", 2), self.dice(document, "latro", 2)

@@ -198,6 +198,7 @@ aquileia-unknown-card = { $where }: there is no card called “{ $card }” here
 aquileia-too-many = { $where }: there are not so many cards { $card } in the game.
 aquileia-seats = { $where }: a list of seats is expected, none of them twice.
 aquileia-results = results_left: each result of three dice can be there once, and only with reduced luck.
+aquileia-only-in-phase = { $where }: this belongs to the phase “{ $phase }” only.
 aquileia-coin-count = There must be { $coins } coins of { aquileia-metal } in all, not { $found }.
 aquileia-henchmen-count = { $seat } must have { $henchmen } henchmen in all, not { $found }.
 aquileia-house-count = { $seat } must have { $houses } houses in all, not { $found }.
