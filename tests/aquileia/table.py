@@ -5,7 +5,7 @@ Coins are written by number and first letter (`"2b 1s"`), dice by letters (`"bsg
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,6 +15,13 @@ from edubba import IllegalMove, Match
 from edubba.games.aquileia.sheet import METALS
 
 Document = dict[str, Any]
+LAURELS = [
+    *("white", "blue", "yellow", "purple") * 2,
+    "points_3",
+    "points_5",
+    "points_7",
+    "points_10",
+]  # of the Stadium
 LETTERS = {metal[0]: metal for metal in METALS}
 
 
@@ -133,11 +140,3 @@ def purse(match: Match, seat: int) -> str:
     """
     held: dict[str, int] = at(match, "purse")[seat]
     return " ".join(f"{n}{metal[0]}" for metal, n in held.items() if n)
-
-
-def names(cards: Iterable[str]) -> str:
-    return " ".join(cards)
-
-
-def seen_cards(match: Match, hands: Sequence[list[str]]) -> int:
-    return sum(len(hand) for hand in hands)

@@ -8,6 +8,7 @@ import pytest
 
 from edubba import Match
 from tests.aquileia.table import (
+    LAURELS,
     at,
     coins,
     fighter,
@@ -34,13 +35,13 @@ def arena(*fighters: dict[str, Any], seed: int = 0, **entries: Any) -> Match:
     return table(seed=seed, arena={"fighters": list(fighters)}, **entries)
 
 
-def test_R17_strength_begins_with_the_spaces() -> None:
+def test_r17_strength_begins_with_the_spaces() -> None:
     match = resolved(spaces=spaces("arena_1 arena_3", "arena_2"), purse=["", "", ""])
     found = {one["seat"]: one["strength"] for one in at(match, "arena")["fighters"]}
     assert found == {0: 3, 1: 1}
 
 
-def test_R18_bronze_faces_add_to_the_strength() -> None:
+def test_r18_bronze_faces_add_to_the_strength() -> None:
     match = first_seed(
         lambda seed: resolved(seed=seed, spaces=spaces("arena_1")),
         lambda m: at(m, "arena")["fighters"][0]["dice"] == metals("bgb"),
@@ -48,7 +49,7 @@ def test_R18_bronze_faces_add_to_the_strength() -> None:
     assert match.view(0)["contests"]["arena"]["fighters"][0]["strength"] == 3
 
 
-def test_R18_all_27_results_come_equally_often() -> None:
+def test_r18_all_27_results_come_equally_often() -> None:
     seen = [
         tuple(at(resolved(seed=seed, spaces=spaces("arena_1")), "arena")["fighters"][0]["dice"]) for seed in range(540)
     ]
@@ -57,7 +58,7 @@ def test_R18_all_27_results_come_equally_often() -> None:
     assert max(counts) < 45
 
 
-def test_R19_weapons_and_servi_add_their_symbols() -> None:
+def test_r19_weapons_and_servi_add_their_symbols() -> None:
     hands = ["weapon_2 slave_1 slave_2 horse_gold_2", "", ""]
     match = arena(fighter(0, 1, "ggg"), fighter(1, 2, "bbb"), hands=hands)
     assert "commit weapon_2 slave_1 slave_2" in texts(match)
@@ -68,7 +69,7 @@ def test_R19_weapons_and_servi_add_their_symbols() -> None:
     assert at(match, "hands")[0] == ["slave_1", "horse_gold_2"]
 
 
-def test_R20_blue_dice_that_show_bronze_add_one_each() -> None:
+def test_r20_blue_dice_that_show_bronze_add_one_each() -> None:
     def rolled(seed: int) -> Match:
         match = arena(
             fighter(0, 1, "ggg"), fighter(1, 2, "ggg"), seed=seed, phase="blue", blue_holder=0, hands=[""] * 3
@@ -81,7 +82,7 @@ def test_R20_blue_dice_that_show_bronze_add_one_each() -> None:
     assert at(match, "blue_left") == 1
 
 
-def test_R21_ties_go_to_the_earlier_disc() -> None:
+def test_r21_ties_go_to_the_earlier_disc() -> None:
     fighters = (fighter(0, 1, "bgg"), fighter(1, 2, "ggg"))
     late = arena(*fighters, phase="prize", turn=1, track=[2, 1, 0])
     assert late.view(0)["contests"]["arena"]["ranking"] == [1, 0]
@@ -89,7 +90,7 @@ def test_R21_ties_go_to_the_earlier_disc() -> None:
     assert early.view(0)["contests"]["arena"]["ranking"] == [0, 1]
 
 
-def test_R22_the_winner_takes_points() -> None:
+def test_r22_the_winner_takes_points() -> None:
     match = arena(fighter(0, 1, "bbg"), fighter(1, 2, "ggg"), phase="prize", turn=0)
     assert texts(match) == ["points", "card"]
     match.play("points")
@@ -97,13 +98,13 @@ def test_R22_the_winner_takes_points() -> None:
     assert len(at(match, "hands")[1]) == 1
 
 
-def test_R22_R23_R24_coins_for_the_first_three() -> None:
+def test_r22_r23_r24_coins_for_the_first_three() -> None:
     match = resolved(spaces=spaces("arena_1", "arena_2", "arena_3"), purse=["", "", ""])
     ranking = match.view(0)["contests"]["arena"]["ranking"]
     assert [purse(match, seat) for seat in ranking] == ["3b", "2b", "1b"]
 
 
-def test_R23_ruling_7_points_left_for_the_second_are_twice_his_own_strength() -> None:
+def test_r23_ruling_7_points_left_for_the_second_are_twice_his_own_strength() -> None:
     match = arena(fighter(0, 1, "bbg"), fighter(1, 2, "ggg"), phase="prize", turn=0)
     match.play("card")
     assert at(match, "points") == [0, 4, 0]
@@ -150,7 +151,7 @@ def test_ruling_12_31_dice_not_rolled_serve_in_the_stadium_and_then_go_back() ->
     assert (at(match, "blue_holder"), at(match, "blue_left")) == (None, 0)
 
 
-def test_R16_no_dice_left_nothing_asked() -> None:
+def test_r16_no_dice_left_nothing_asked() -> None:
     standing = spaces("arena_1 stadium_gold_1", "arena_2")
     match = arena(
         fighter(0, 1, "ggg"), fighter(1, 1, "ggg"), spaces=standing, phase="blue", blue_holder=0, open_laurel="white"
@@ -222,7 +223,7 @@ def race(*racers: dict[str, Any], seed: int = 0, players: int = 4, **entries: An
     return table(players, seed, stadium={"fighters": list(racers)}, **entries)
 
 
-def test_R25_dice_and_horses_of_the_own_side() -> None:
+def test_r25_dice_and_horses_of_the_own_side() -> None:
     hands = ["horse_silver_2 horse_gold_1 weapon_1", "", "", ""]
     racers = (fighter(0, 1, "ssg", side="silver"), fighter(1, 2, "ssg", side="gold"))
     match = race(*racers, hands=hands)
@@ -234,7 +235,7 @@ def test_R25_dice_and_horses_of_the_own_side() -> None:
     assert match.view(0)["contests"]["stadium"]["fighters"][0]["strength"] == 5
 
 
-def test_R26_ruling_8_one_ranking_coins_of_the_own_side() -> None:
+def test_r26_ruling_8_one_ranking_coins_of_the_own_side() -> None:
     racers = (
         fighter(0, 1, "bbb", side="silver"),
         fighter(1, 2, "bbg", side="gold"),
@@ -246,7 +247,7 @@ def test_R26_ruling_8_one_ranking_coins_of_the_own_side() -> None:
     assert [purse(match, seat) for seat in range(4)] == ["", "1g", "3s", "2g"]
 
 
-def test_R27_the_winner_keeps_one_laurel_and_the_second_gets_the_other() -> None:
+def test_r27_the_winner_keeps_one_laurel_and_the_second_gets_the_other() -> None:
     for keep, held in (("open", [["white"], ["yellow"]]), ("top", [["yellow"], ["white"]])):
         racers = (fighter(0, 1, "sss", side="silver"), fighter(1, 2, "bbb", side="gold"))
         entry = {"round": 1, "first": 0, "second": 1, "open": "white", "top": "yellow"}
@@ -256,7 +257,7 @@ def test_R27_the_winner_keeps_one_laurel_and_the_second_gets_the_other() -> None
         assert at(match, "laurels")[:2] == held
 
 
-def test_R27_the_top_laurel_is_drawn_blindly() -> None:
+def test_r27_the_top_laurel_is_drawn_blindly() -> None:
     tops = set()
     for seed in range(60):
         match = resolved(seed=seed, spaces=spaces("stadium_gold_1"), open_laurel="white")
@@ -287,7 +288,7 @@ def test_ruling_32_two_equal_laurels_are_still_a_choice() -> None:
 
 
 def test_ruling_32_with_one_laurel_left_it_goes_to_the_winner() -> None:
-    out = "white blue blue yellow yellow purple purple points_3 points_5 points_7 points_10".split()
+    out = LAURELS[1:]
     match = resolved(spaces=spaces("stadium_gold_1", "stadium_silver_1"), open_laurel="white", laurels_out=out)
     first = at(match, "races")[0]["first"]
     assert at(match, "laurels")[first] == ["white"]
@@ -298,7 +299,7 @@ def test_ruling_32_with_one_laurel_left_it_goes_to_the_winner() -> None:
 
 
 def test_ruling_32_with_no_laurel_left_there_are_only_coins() -> None:
-    out = "white white blue blue yellow yellow purple purple points_3 points_5 points_7 points_10".split()
+    out = LAURELS
     match = resolved(spaces=spaces("stadium_gold_1"), laurels_out=out, purse=[""] * 3)
     assert purse(match, 0) == "3g"
     assert at(match, "laurels") == [[], [], []]

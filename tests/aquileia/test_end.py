@@ -16,14 +16,14 @@ def over(players: int = 3, **entries: Any) -> Match:
     return table(players, phase="over", **entries)
 
 
-def test_R37_the_first_on_the_track_starts_the_next_round() -> None:
+def test_r37_the_first_on_the_track_starts_the_next_round() -> None:
     match = resolved(spaces=spaces("dolus"), track=[2, 0, 1])
     assert (at(match, "start"), match.actor, at(match, "round")) == (2, 2, 2)
     assert at(match, "track") == []
     assert at(match, "passed") == []
 
 
-def test_R38_ruling_34_the_game_ends_after_round_six() -> None:
+def test_r38_ruling_34_the_game_ends_after_round_six() -> None:
     match = resolved(spaces=spaces("dolus"), round=6)
     assert match.is_over
     assert at(match, "phase") == "over"
@@ -40,27 +40,27 @@ def test_ruling_34_during_the_game_the_score_is_the_track() -> None:
     assert resolved(spaces=spaces("dolus"), round=6, **entries).scores == [15, 0, 0]
 
 
-def test_R39_laurels_with_points() -> None:
+def test_r39_laurels_with_points() -> None:
     assert over(laurels=["points_10 points_3", "points_5 points_7", ""]).scores == [13, 12, 0]
 
 
-def test_R40_villas_times_laurels_of_their_colour() -> None:
+def test_r40_villas_times_laurels_of_their_colour() -> None:
     lots = {"villa_blue_10": 0, "villa_blue_6": 0, "villa_white_4": 0, "villa_purple_8": 1}
     assert over(laurels=["blue blue", "", "blue/purple"], lots=lots).scores == [32, 0, 0]
 
 
-def test_R40_a_laurel_in_two_colours_is_used_at_its_best() -> None:
+def test_r40_a_laurel_in_two_colours_is_used_at_its_best() -> None:
     lots = {"villa_blue_4": 0, "villa_yellow_10": 0, "villa_yellow_6": 1, "villa_blue_10": 1}
     match = over(laurels=["blue/yellow", "yellow/white", "blue/purple"], lots=lots)
     assert match.scores == [10, 6, 0]
 
 
-def test_R40_each_laurel_counts_for_one_colour_only() -> None:
+def test_r40_each_laurel_counts_for_one_colour_only() -> None:
     lots = {"villa_blue_8": 0, "villa_yellow_8": 0}
     assert over(laurels=["blue/yellow", "", ""], lots=lots).scores == [8, 0, 0]
 
 
-def test_R41_coins_and_cards_bring_nothing_and_most_points_win() -> None:
+def test_r41_coins_and_cards_bring_nothing_and_most_points_win() -> None:
     match = over(purse=["9g", "", ""], hands=["weapon_3 slave_2", "", ""], points=[1, 3, 2])
     assert match.scores == [1, 3, 2]
     assert match.winners == [1]
@@ -89,7 +89,7 @@ def test_ruling_28_what_runs_by_itself() -> None:
     assert at(match, "round") == 2
 
 
-def test_R42_played_cards_are_laid_aside() -> None:
+def test_r42_played_cards_are_laid_aside() -> None:
     match = resolved(spaces=spaces("arena_1"), hands=["weapon_3 slave_2", "", ""])
     play(match, "commit weapon_3")
     assert at(match, "discards")["equi"]["weapon_3"] == 1

@@ -20,7 +20,7 @@ def forum(space: int, **entries: Any) -> Match:
 
 
 @pytest.mark.parametrize(("space", "points"), [(1, 0), (2, 10), (3, 0), (4, 0), (5, 10)])
-def test_R32_spaces_2_and_5_score_at_once(space: int, points: int) -> None:
+def test_r32_spaces_2_and_5_score_at_once(space: int, points: int) -> None:
     match = play(forum(space), "build villa_blue_10 0 2")
     assert at(match, "points")[0] == points
     assert at(match, "lots") == {"villa_blue_10": 0}
@@ -28,7 +28,7 @@ def test_R32_spaces_2_and_5_score_at_once(space: int, points: int) -> None:
     assert at(match, "phase") == ("build" if space == 3 else "place")
 
 
-def test_R32_space_3_builds_two() -> None:
+def test_r32_space_3_builds_two() -> None:
     match = play(forum(3), "build villa_blue_4 1 0", "build villa_blue_6 1 0")
     assert at(match, "lots") == {"villa_blue_4": 0, "villa_blue_6": 0}
     assert at(match, "phase") == "place"
@@ -39,7 +39,7 @@ def test_ruling_27_declining_the_first_ends_the_action() -> None:
     assert at(match, "phase") == "place"
 
 
-def test_R33_coins_go_to_the_bank_and_servi_to_the_discards() -> None:
+def test_r33_coins_go_to_the_bank_and_servi_to_the_discards() -> None:
     match = play(forum(1), "build villa_blue_10 1 1")
     assert purse(match, 0) == "7b 7s 8g"
     assert at(match, "bank") == coins("32b 32s 31g")
@@ -47,12 +47,12 @@ def test_R33_coins_go_to_the_bank_and_servi_to_the_discards() -> None:
     assert at(match, "hands")[0] == ["slave_1", "slave_1", "slave_2"]
 
 
-def test_R33_a_missing_coin_cannot_be_replaced() -> None:
+def test_r33_a_missing_coin_cannot_be_replaced() -> None:
     match = forum(1, purse=["9b 1s 9g", "", ""])
     assert refused(match, "build villa_blue_10 1 1") == "aquileia-coins-missing"
 
 
-def test_R33_buildings_are_paid_separately() -> None:
+def test_r33_buildings_are_paid_separately() -> None:
     """Two doubles cannot pay three servi here and one there."""
     match = forum(3, hands=["slave_2 slave_2", "", ""])
     match.play("build villa_blue_10 0 2")
@@ -128,7 +128,7 @@ def robbed(dice: str, **entries: Any) -> Match:
     )
 
 
-def test_R34_latro_takes_the_stakes_of_the_metals_rolled() -> None:
+def test_r34_latro_takes_the_stakes_of_the_metals_rolled() -> None:
     match = robbed("bs")
     assert at(match, "stakes") == coins("1g")
     assert purse(match, 2) == "1b 1s"
@@ -149,7 +149,7 @@ def test_ruling_15_the_own_stake_can_be_hit() -> None:
     assert at(match, "points")[2] == 4
 
 
-def test_R35_robbed_owners_pay_again_or_lose_the_action() -> None:
+def test_r35_robbed_owners_pay_again_or_lose_the_action() -> None:
     for move, points, left in (("pay", 3, ""), ("decline", 0, "1b")):
         match = robbed("bb", lots={"workshop_pistrinum": 0})
         assert match.actor == 0
@@ -172,7 +172,7 @@ def test_ruling_21_a_stake_that_was_not_robbed_is_spent_without_a_question() -> 
     assert at(match, "bank")["gold"] == 38
 
 
-def test_R36_ruling_16_all_workshops_and_banks_work_once() -> None:
+def test_r36_ruling_16_all_workshops_and_banks_work_once() -> None:
     lots = {"workshop_pistrinum": 0, "workshop_vinaria": 0, "bank_3": 0, "bank_5": 0, "villa_blue_10": 0, "bank_1": 1}
     match = resolved(spaces=spaces("portus_bronze"), purse=["", "", ""], lots=lots)
     assert at(match, "points") == [7, 0, 0]
@@ -180,7 +180,7 @@ def test_R36_ruling_16_all_workshops_and_banks_work_once() -> None:
     assert purse(match, 1) == ""
 
 
-def test_R35_bronze_before_silver_before_gold() -> None:
+def test_r35_bronze_before_silver_before_gold() -> None:
     match = robbed("bs", purse=["1b", "1s", ""])
     assert match.actor == 0
     match.play("pay")

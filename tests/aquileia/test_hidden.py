@@ -16,7 +16,7 @@ from edubba.engine.rng import new_rng, reseed
 from edubba.engine.tablet import copy
 from edubba.games.aquileia import rules
 from edubba.games.aquileia.position import write
-from tests.aquileia.table import at, fighter, first_seed, game, keys, play, resolved, spaces, table, texts
+from tests.aquileia.table import LAURELS, at, fighter, first_seed, game, keys, play, resolved, spaces, table, texts
 
 pytestmark = pytest.mark.rules
 
@@ -33,7 +33,7 @@ def guesses(match: Match, seat: int, times: int = 300) -> list[dict[str, Any]]:
     return [hidden(match, seat, number) for number in range(times)]
 
 
-def test_R42_ruling_20_others_see_how_many_cards_and_not_which() -> None:
+def test_r42_ruling_20_others_see_how_many_cards_and_not_which() -> None:
     match = table(hands=["weapon_3 slave_2", "slave_1", ""])
     view = match.view(1)
     assert view["hands"] == [None, ["slave_1"], None]
@@ -182,7 +182,7 @@ def test_laurels_that_no_race_explains_are_known_to_their_holder() -> None:
 
 
 def test_a_race_with_one_laurel_has_no_secret() -> None:
-    out = "white blue blue yellow yellow purple purple points_3 points_5 points_7 points_10".split()
+    out = LAURELS[1:]
     match = resolved(spaces=spaces("stadium_gold_1", "stadium_silver_1"), open_laurel="white", laurels_out=out)
     holder = at(match, "races")[0]["first"]
     assert match.view(2)["races"][0]["kept"] == "open"

@@ -22,7 +22,7 @@ from tests.aquileia.table import (
 pytestmark = pytest.mark.rules
 
 
-def test_R09_the_start() -> None:
+def test_r09_the_start() -> None:
     match = game().start(5, seed=4)
     assert [purse(match, seat) for seat in range(5)] == ["2b 1s 1g"] * 5
     assert at(match, "points") == [0] * 5
@@ -36,11 +36,11 @@ def test_R09_the_start() -> None:
     assert at(match, "bank") == {"bronze": 29, "silver": 34, "gold": 34}
 
 
-def test_R09_any_seat_may_start() -> None:
+def test_r09_any_seat_may_start() -> None:
     assert {at(game().start(5, seed=seed), "start") for seed in range(40)} == set(range(5))
 
 
-def test_R12_dolus_rolls_two_dice_and_takes_the_coins() -> None:
+def test_r12_dolus_rolls_two_dice_and_takes_the_coins() -> None:
     match = first_seed(
         lambda seed: resolved(seed=seed, spaces=spaces("dolus")), lambda m: at(m, "dolus") == metals("bg")
     )
@@ -48,7 +48,7 @@ def test_R12_dolus_rolls_two_dice_and_takes_the_coins() -> None:
     assert at(match, "bank") == {"bronze": 39 - 7, "silver": 39 - 3, "gold": 39 - 4}
 
 
-def test_R13_swaps_and_then_points() -> None:
+def test_r13_swaps_and_then_points() -> None:
     match = resolved(spaces=spaces("pecunia"))
     assert texts(match) == ["swap 1", "swap 2", "swap 3", "swap 4", "swap 6", "stop"]
     match.play("swap 1")
@@ -60,11 +60,11 @@ def test_R13_swaps_and_then_points() -> None:
     assert at(match, "points")[0] == 4
 
 
-def test_R13_no_points_without_a_swap() -> None:
+def test_r13_no_points_without_a_swap() -> None:
     assert at(play(resolved(spaces=spaces("pecunia")), "stop"), "points") == [0, 0, 0]
 
 
-def test_R13_nothing_is_asked_where_nothing_can_be_swapped() -> None:
+def test_r13_nothing_is_asked_where_nothing_can_be_swapped() -> None:
     assert at(resolved(spaces=spaces("pecunia"), purse=["1b", "1b", "1b"]), "round") == 2
 
 
@@ -83,13 +83,13 @@ def test_ruling_23_a_swap_needs_its_coins_in_the_bank() -> None:
     assert refused(match, "swap 7") == "aquileia-no-such-swap"
 
 
-def test_R10_a_dearer_metal_does_not_pay() -> None:
+def test_r10_a_dearer_metal_does_not_pay() -> None:
     match = resolved(spaces=spaces("equi_open_1"), open_equi=["weapon_1", None, None], purse=["5g 5s", "", ""])
     assert at(match, "round") == 2
     assert purse(match, 0) == "5s 5g"
 
 
-def test_R14_an_open_card_for_one_bronze() -> None:
+def test_r14_an_open_card_for_one_bronze() -> None:
     match = resolved(spaces=spaces("equi_open_2"), open_equi=["weapon_1", "horse_gold_2", None])
     assert texts(match) == ["buy 0", "buy 1"]
     match.play("buy 1")
@@ -98,7 +98,7 @@ def test_R14_an_open_card_for_one_bronze() -> None:
     assert purse(match, 0) == "1b 1s 1g"
 
 
-def test_R14_the_leftmost_space_gives_the_unseen_top_card() -> None:
+def test_r14_the_leftmost_space_gives_the_unseen_top_card() -> None:
     match = resolved(spaces=spaces("equi_deck"), open_equi=["weapon_1", "weapon_1", "weapon_1"])
     match.play("buy 1")
     assert len(at(match, "hands")[0]) == 1
@@ -107,7 +107,7 @@ def test_R14_the_leftmost_space_gives_the_unseen_top_card() -> None:
     assert sum(at(match, "piles")["equi"].values()) == 13
 
 
-def test_R14_every_card_of_the_pile_can_come() -> None:
+def test_r14_every_card_of_the_pile_can_come() -> None:
     drawn = {
         play(resolved(seed=seed, spaces=spaces("equi_deck")), "buy 1").position()["hands"][0][0] for seed in range(120)
     }
@@ -115,7 +115,7 @@ def test_R14_every_card_of_the_pile_can_come() -> None:
 
 
 @pytest.mark.parametrize(("space", "most", "spent"), [("bronze", 1, "4b"), ("silver", 2, "4s"), ("gold", 3, "4g")])
-def test_R15_servi_by_metal_and_number(space: str, most: int, spent: str) -> None:
+def test_r15_servi_by_metal_and_number(space: str, most: int, spent: str) -> None:
     match = resolved(spaces=spaces(f"servi_{space}"), purse=["4b 4s 4g", "", ""])
     assert texts(match) == [f"buy {n}" for n in range(most + 1)]
     match.play(f"buy {most}")
@@ -125,13 +125,13 @@ def test_R15_servi_by_metal_and_number(space: str, most: int, spent: str) -> Non
     assert coins(spent)[space] == 4
 
 
-def test_R15_no_more_than_can_be_paid() -> None:
+def test_r15_no_more_than_can_be_paid() -> None:
     match = resolved(spaces=spaces("servi_gold"), purse=["2g", "", ""])
     assert texts(match) == ["buy 0", "buy 1", "buy 2"]
     assert refused(match, "buy 3") == "aquileia-coins-missing"
 
 
-def test_R16_potentia_gives_the_four_blue_dice() -> None:
+def test_r16_potentia_gives_the_four_blue_dice() -> None:
     match = resolved(spaces=spaces("potentia arena_1"))
     assert (at(match, "blue_holder"), at(match, "blue_left")) == (0, 4)
     assert texts(match) == [f"blue {n}" for n in range(5)]

@@ -14,9 +14,27 @@ from tests.aquileia.table import at, fighter, game, refused, resolved, spaces, t
 pytestmark = pytest.mark.rules
 
 ISSUE = (
-    "place arena_1|disc|pass|swap 2|stop|buy 1|commit weapon_2 slave_1|commit none|blue 2|points|card|keep open|keep top|"
-    "open gold|raise silver|drop|build villa_blue_10 1 1|no_build|pay|decline"
-).split("|")
+    "place arena_1",
+    "disc",
+    "pass",
+    "swap 2",
+    "stop",
+    "buy 1",
+    "commit weapon_2 slave_1",
+    "commit none",
+    "blue 2",
+    "points",
+    "card",
+    "keep open",
+    "keep top",
+    "open gold",
+    "raise silver",
+    "drop",
+    "build villa_blue_10 1 1",
+    "no_build",
+    "pay",
+    "decline",
+)
 
 
 def test_all_moves_have_the_texts_that_people_write() -> None:

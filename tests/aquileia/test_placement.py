@@ -9,7 +9,7 @@ from tests.aquileia.table import at, game, play, purse, refused, resolved, space
 pytestmark = pytest.mark.rules
 
 
-def test_R01_a_round_is_a_placement_and_then_actions() -> None:
+def test_r01_a_round_is_a_placement_and_then_actions() -> None:
     match = table(turn=0, passed=[1, 2], track=[0, 1, 2], spaces=spaces("servi_bronze"))
     assert at(match, "phase") == "place"
     match.play("pass")
@@ -18,7 +18,7 @@ def test_R01_a_round_is_a_placement_and_then_actions() -> None:
     assert (at(match, "phase"), at(match, "round")) == ("place", 2)
 
 
-def test_R02_pieces_are_placed_clockwise_from_the_start_player() -> None:
+def test_r02_pieces_are_placed_clockwise_from_the_start_player() -> None:
     match = game().start(4, seed=3)
     start = at(match, "start")
     seats = []
@@ -28,7 +28,7 @@ def test_R02_pieces_are_placed_clockwise_from_the_start_player() -> None:
     assert seats == [(start + i) % 4 for i in range(5)]
 
 
-def test_R03_everybody_has_five_henchmen_and_must_lay_the_disc() -> None:
+def test_r03_everybody_has_five_henchmen_and_must_lay_the_disc() -> None:
     match = game().start(3, seed=1)
     assert at(match, "henchmen") == [5, 5, 5]
     while at(match, "phase") == "place":
@@ -38,21 +38,21 @@ def test_R03_everybody_has_five_henchmen_and_must_lay_the_disc() -> None:
     assert sorted(at(match, "track")) == [0, 1, 2]
 
 
-def test_R04_one_henchman_a_space_several_in_an_area() -> None:
+def test_r04_one_henchman_a_space_several_in_an_area() -> None:
     match = table(spaces=spaces("arena_1"))
     assert refused(match, "place arena_1") == "aquileia-space-taken"
     match.play("place arena_2")
     assert at(match, "spaces") == {"arena_1": 0, "arena_2": 0}
 
 
-def test_R05_whoever_passes_places_nothing_more() -> None:
+def test_r05_whoever_passes_places_nothing_more() -> None:
     match = table(turn=0, track=[0])
     play(match, "pass", "place dolus", "place latro")
     assert at(match, "passed") == [0]
     assert match.actor == 1
 
 
-def test_R06_the_disc_goes_to_the_next_free_place_and_takes_the_turn() -> None:
+def test_r06_the_disc_goes_to_the_next_free_place_and_takes_the_turn() -> None:
     match = table(turn=0, track=[2])
     match.play("disc")
     assert at(match, "track") == [2, 0]
@@ -60,7 +60,7 @@ def test_R06_the_disc_goes_to_the_next_free_place_and_takes_the_turn() -> None:
     assert at(match, "henchmen") == [5, 5, 5]
 
 
-def test_R07_one_side_of_the_stadium_for_a_player_and_round() -> None:
+def test_r07_one_side_of_the_stadium_for_a_player_and_round() -> None:
     match = table(spaces=spaces("stadium_silver_1", "stadium_gold_1"))
     assert refused(match, "place stadium_gold_2") == "aquileia-one-side"
     play(match, "place stadium_silver_2")
@@ -68,7 +68,7 @@ def test_R07_one_side_of_the_stadium_for_a_player_and_round() -> None:
     match.play("place stadium_gold_2")
 
 
-def test_R08_one_berth_for_a_player_and_round_besides_latro() -> None:
+def test_r08_one_berth_for_a_player_and_round_besides_latro() -> None:
     match = table(spaces=spaces("portus_bronze"))
     assert refused(match, "place portus_gold") == "aquileia-one-berth"
     assert "place latro" in texts(match)
@@ -154,7 +154,7 @@ def test_ruling_35_the_symmetric_stadium_has_six_spaces() -> None:
     symmetric.play("place stadium_gold_3")
 
 
-def test_R11_henchmen_go_home_when_their_action_is_done() -> None:
+def test_r11_henchmen_go_home_when_their_action_is_done() -> None:
     match = resolved(spaces=spaces("dolus potentia servi_bronze"))
     assert at(match, "spaces") == {"servi_bronze": 0, "potentia": 0}
     assert at(match, "henchmen")[0] == 3

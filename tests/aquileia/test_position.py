@@ -15,10 +15,9 @@ from tests.aquileia.table import Document, document, fighter, game, spaces, tabl
 
 pytestmark = pytest.mark.rules
 
-LISTED = (
-    "game players options round start phase purse bank stakes points henchmen passed track spaces hands laurels piles "
-    "discards open_equi open_laurel laurels_out lots houses blue_holder blue_left"
-).split()
+LISTED = {"game", "players", "options", "round", "start", "phase", "purse", "bank", "stakes", "points", "henchmen"}
+LISTED |= {"passed", "track", "spaces", "hands", "laurels", "piles", "discards", "open_equi", "open_laurel"}
+LISTED |= {"laurels_out", "lots", "houses", "blue_holder", "blue_left"}
 
 
 def reasons(position: Document) -> list[str]:
@@ -30,7 +29,7 @@ def reasons(position: Document) -> list[str]:
 
 def test_a_position_has_the_entries_that_it_should() -> None:
     position = game().start(4, seed=1).position()
-    assert set(LISTED) <= set(position)
+    assert set(position) >= LISTED
 
 
 def test_what_is_left_out_is_as_at_the_start() -> None:

@@ -19,7 +19,7 @@ def auction(*purses: str, seller: int = 0, **entries: Any) -> Match:
     return resolved(len(purses), spaces=spaces(*where), purse=list(purses), last=last, **entries)
 
 
-def test_R28_the_top_laurel_is_shown_and_opened_with_one_coin() -> None:
+def test_r28_the_top_laurel_is_shown_and_opened_with_one_coin() -> None:
     match = auction("2b 1g", "1s", "1s")
     assert match.actor == 0
     assert texts(match) == ["open bronze", "open gold", "drop"]
@@ -27,7 +27,7 @@ def test_R28_the_top_laurel_is_shown_and_opened_with_one_coin() -> None:
     assert sum(at(match, "piles")["theatre"].values()) == 5
 
 
-def test_R29_a_raise_repeats_the_bid_and_adds_one_coin() -> None:
+def test_r29_a_raise_repeats_the_bid_and_adds_one_coin() -> None:
     match = auction("1b", "1b 1s 1g", "2s")
     match.play("open bronze")
     assert texts(match) == ["raise silver", "raise gold", "drop"]
@@ -37,21 +37,21 @@ def test_R29_a_raise_repeats_the_bid_and_adds_one_coin() -> None:
     assert at(match, "phase") == "place"
 
 
-def test_R29_out_is_out() -> None:
+def test_r29_out_is_out() -> None:
     match = auction("2s", "2s 1b", "3s")
     play(match, "open silver", "drop", "raise silver")
     assert at(match, "round") == 2
     assert purse(match, 2) == "1s"
 
 
-def test_R30_the_winner_pays_the_occupant_and_losers_keep_their_coins() -> None:
+def test_r30_the_winner_pays_the_occupant_and_losers_keep_their_coins() -> None:
     match = auction("1s", "1s 1g", "1b")
     play(match, "open silver", "raise gold")
     assert [purse(match, seat) for seat in range(3)] == ["2s 1g", "", "1b"]
     assert len(at(match, "laurels")[1]) == 1
 
 
-def test_R30_the_occupant_pays_the_bank() -> None:
+def test_r30_the_occupant_pays_the_bank() -> None:
     match = auction("2s", "1b", "1s")
     bank = at(match, "bank")["silver"]
     play(match, "open silver")
@@ -60,7 +60,7 @@ def test_R30_the_occupant_pays_the_bank() -> None:
     assert len(at(match, "laurels")[0]) == 1
 
 
-def test_R31_nobody_bids_and_the_occupant_gets_it_free() -> None:
+def test_r31_nobody_bids_and_the_occupant_gets_it_free() -> None:
     match = auction("1s", "1s", "1s")
     play(match, "drop", "drop", "drop")
     assert [purse(match, seat) for seat in range(3)] == ["1s"] * 3

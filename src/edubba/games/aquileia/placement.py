@@ -50,17 +50,15 @@ def has_disc(s: Tablet, seat: int) -> bool:
 
 @rule
 def list_placements(s: Tablet, out: Ints) -> int:
-    """Appends what the seat in turn may place, and the pass."""
-    seat = s.turn
+    """Appends where the seat in turn may place a henchman (it has one left), and its disc or the pass."""
     n = 0
-    if s.henchmen[seat] > 0:
-        free = free_spaces(s, seat)
-        while free:
-            out[n] = PLACE + lowest(free)
-            free &= free - 1
-            n += 1
+    free = free_spaces(s, s.turn)
+    while free:
+        out[n] = PLACE + lowest(free)
+        free &= free - 1
+        n += 1
     # R03, 1: the disc may be laid in any turn, and must be in one: only then may one pass.
-    out[n] = DISC if has_disc(s, seat) else PASS
+    out[n] = DISC if has_disc(s, s.turn) else PASS
     return n + 1
 
 

@@ -268,18 +268,12 @@ def _fighter(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
 
 
 def _choices(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, float]:
-    """What each of the own moves would make of the chance of winning."""
-    chances: dict[str, float] = {}
-    by_strength: dict[int, float] = {}
-    for move in moves:
-        if isinstance(move, Commit):
-            added = sum(int(card[-1]) for card in move.cards)
-            if added not in by_strength:
-                by_strength[added] = chance_of_winning(s, contest, int(s.turn), added)
-            chances[move.text] = by_strength[added]
-        elif isinstance(move, Blue):
-            chances[move.text] = chance_of_winning(s, contest, int(s.turn), blue=move.dice)
-    return chances
+    """What each of the own moves would make of the chance of winning; of cards only their symbols count."""
+    added = {move.text: sum(int(card[-1]) for card in move.cards) for move in moves if isinstance(move, Commit)}
+    by_cards = {n: chance_of_winning(s, contest, int(s.turn), n) for n in set(added.values())}
+    blue = {move.text: move.dice for move in moves if isinstance(move, Blue)}
+    by_dice = {n: chance_of_winning(s, contest, int(s.turn), blue=n) for n in blue.values()}
+    return {text: by_cards[n] for text, n in added.items()} | {text: by_dice[n] for text, n in blue.items()}
 
 
 # ---- Portus
