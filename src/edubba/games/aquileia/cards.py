@@ -46,13 +46,16 @@ STADIUM_KINDS = len(_STADIUM)
 LAUREL_BITS = 2
 LAUREL_COUNTS = np.array([*_STADIUM.values(), *_THEATRE.values()])
 LAUREL_POINTS = np.array([int(name[7:]) if name.startswith("points_") else 0 for name in LAUREL_NAMES])
-# The colours of a laurel; one with a single colour has it twice, one with points has none.
-FIRST_COLOUR = np.array(
-    [COLOURS.index(n.split("/")[0]) if not p else -1 for n, p in zip(LAUREL_NAMES, LAUREL_POINTS, strict=True)]
-)
-SECOND_COLOUR = np.array(
-    [COLOURS.index(n.split("/")[-1]) if not p else -1 for n, p in zip(LAUREL_NAMES, LAUREL_POINTS, strict=True)]
-)
+
+
+def _colour(name: str, which: int) -> int:
+    """The first or last colour of a laurel; one with points has none."""
+    word = name.split("/")[which]
+    return COLOURS.index(word) if word in COLOURS else -1
+
+
+FIRST_COLOUR = np.array([_colour(name, 0) for name in LAUREL_NAMES])
+SECOND_COLOUR = np.array([_colour(name, -1) for name in LAUREL_NAMES])  # the same again, if there is one colour only
 
 
 def _mask(*beginnings: str) -> int:

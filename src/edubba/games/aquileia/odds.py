@@ -7,7 +7,7 @@ itself from the results still in the deck.
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, prod
 
 from edubba.engine.bits import members
 from edubba.engine.tablet import Tablet
@@ -38,17 +38,15 @@ def has_rolled(s: Tablet, contest: int, seat: int) -> bool:
 
 def chance_of_winning(s: Tablet, contest: int, seat: int, added: int = 0, blue: int | None = None) -> float:
     """How likely a seat wins, if it adds so much strength by cards, or rolls so many blue dice."""
-    fighters = [other for other in range(s.players) if takes_part(s, contest, other)]
+    rivals = [other for other in range(s.players) if other != seat and takes_part(s, contest, other)]
+    theirs = [(_strengths(s, contest, other, 0, None), _order(s, seat) < _order(s, other)) for other in rivals]
     mine = _strengths(s, contest, seat, added, blue)
-    total = 0.0
-    for strength, chance in mine.items():
-        for other in fighters:
-            if other != seat:
-                theirs = _strengths(s, contest, other, 0, None)
-                ahead = _order(s, seat) < _order(s, other)
-                chance *= sum(p for n, p in theirs.items() if n < strength or (n == strength and ahead))  # noqa: PLW2901
-        total += chance
-    return round(total, 4)
+    return round(sum(p * prod(_below(n, *rival) for rival in theirs) for n, p in mine.items()), 4)
+
+
+def _below(strength: int, chances: Chances, tie_won: bool) -> float:
+    """How likely a rival stays below a strength, or has as much and loses the tie."""
+    return sum(p for n, p in chances.items() if n < strength or (n == strength and tie_won))
 
 
 def chance_of_hit(dice: int) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from edubba.engine.bits import lowest
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints, Tablet
-from edubba.games.aquileia.cards import NO_CARD
 from edubba.games.aquileia.spaces import ALL_SPACES, BERTH, BERTHS, GOLD_SIDE, SILVER_SIDE, SPACES
 from edubba.games.aquileia.state import (
     DISC,
@@ -147,4 +146,3 @@ def begin_placement(s: Tablet) -> None:
     s.passed = 0
     s.laid = 0
     s.track[:] = NOBODY
-    s.auctioned = NO_CARD

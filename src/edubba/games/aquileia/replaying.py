@@ -27,7 +27,7 @@ from edubba.games.aquileia.cards import (
 )
 from edubba.games.aquileia.contests import contest_now, takes_part
 from edubba.games.aquileia.rules import decide, resolve
-from edubba.games.aquileia.spaces import ARENA, DOLUS, EQUI_DECK, LATRO, SERVI_FIRST, THEATRUM
+from edubba.games.aquileia.spaces import ARENA, DOLUS, EQUI_OPEN, LATRO, SERVI_FIRST, THEATRUM
 from edubba.games.aquileia.state import (
     BUYING,
     CHOOSING,
@@ -62,7 +62,7 @@ def steps(before: Tablet, action: int, after: Tablet) -> Iterator[tuple[Tablet, 
 
 
 def _foreseen(draws: list[Draw]) -> Tablet:
-    """A generator that will draw these numbers."""
+    """A generator that will draw these numbers: `below` takes the upper half of a word times `among`."""
     rng = new_rng()
     rng.blocks, rng.used = 1, len(rng.words) - len(draws)
     for i, (drawn, among) in enumerate(draws):
@@ -74,7 +74,7 @@ def _draws_of_decision(s: Tablet, after: Tablet) -> list[Draw]:
     if s.phase == ROLLING:
         shown = after.blue_faces[contest_now(s)]
         return [(metal, METAL_KINDS) for metal in range(METAL_KINDS) for _ in range(shown[metal])]
-    if s.phase == BUYING and current_space(s) in (EQUI_DECK, SERVI_FIRST, SERVI_FIRST + 1, SERVI_FIRST + 2):
+    if s.phase == BUYING and not EQUI_OPEN <= current_space(s) < SERVI_FIRST:
         deck = SERVI if current_space(s) >= SERVI_FIRST else EQUI
         return _draws_of_cards(s, deck, int(after.hand[s.turn] - s.hand[s.turn]))
     if s.phase == CHOOSING:

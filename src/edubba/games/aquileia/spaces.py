@@ -32,7 +32,6 @@ LATRO = SPACE_NAMES.index("latro")
 BERTH = SPACE_NAMES.index("portus_bronze")  # + metal
 
 OPEN_SLOTS = SERVI_FIRST - EQUI_OPEN
-FORUM_SPACES = LATRO - FORUM
 
 
 def _set(kind: str, side: str = "") -> int:
