@@ -1,0 +1,98 @@
+"""Chances of winning a contest, by what lies open: exact, if nobody plays any more cards.
+
+Dice not yet rolled are counted with their chances; whoever holds the blue dice, or stands on Potentia, is taken to roll
+all that are left. Discs not yet laid are taken to come in the order of turns. With reduced luck each roll is taken by
+itself from the results still in the deck.
+"""
+
+from __future__ import annotations
+
+from math import comb, prod
+
+from edubba.engine.bits import members
+from edubba.engine.tablet import Tablet
+from edubba.games.aquileia.contests import faces, power, strength_of_spaces, takes_part
+from edubba.games.aquileia.spaces import GOLD_SIDE, POTENTIA
+from edubba.games.aquileia.state import (
+    BLUE_DICE,
+    BRONZE,
+    GOLD,
+    METAL_KINDS,
+    NOBODY,
+    NOT_ROLLED,
+    PLACING,
+    RED_DICE,
+    RESULTS,
+    SILVER,
+    STADIUM_CONTEST,
+    track_place,
+)
+
+Chances = dict[int, float]  # a strength, and how likely it is
+
+
+def has_rolled(s: Tablet, contest: int, seat: int) -> bool:
+    """Whether a seat has rolled red dice in this round's contest; those of the last round lie there to be seen."""
+    return bool(s.phase != PLACING and s.dice[contest, seat] != NOT_ROLLED)
+
+
+def chance_of_winning(s: Tablet, contest: int, seat: int, added: int = 0, blue: int | None = None) -> float:
+    """How likely a seat wins, if it adds so much strength by cards, or rolls so many blue dice."""
+    rivals = [other for other in range(s.players) if other != seat and takes_part(s, contest, other)]
+    theirs = [(_strengths(s, contest, other, 0, None), _order(s, seat) < _order(s, other)) for other in rivals]
+    mine = _strengths(s, contest, seat, added, blue)
+    return round(sum(p * prod(_below(n, *rival) for rival in theirs) for n, p in mine.items()), 4)
+
+
+def _below(strength: int, chances: Chances, tie_won: bool) -> float:
+    """How likely a rival stays below a strength, or has as much and loses the tie."""
+    return sum(p for n, p in chances.items() if n < strength or (n == strength and tie_won))
+
+
+def chance_of_hit(dice: int) -> float:
+    """How likely at least one of some dice shows a certain metal."""
+    return round(1 - ((METAL_KINDS - 1) / METAL_KINDS) ** dice, 4)
+
+
+def _order(s: Tablet, seat: int) -> tuple[int, int]:
+    """Where a disc lies on the track, or will lie."""
+    first = s.start if s.turn == NOBODY else s.turn
+    return track_place(s, seat), (seat - int(first)) % int(s.players)
+
+
+def _strengths(s: Tablet, contest: int, seat: int, added: int, blue: int | None) -> Chances:
+    """How likely a fighter ends with each strength."""
+    if not has_rolled(s, contest, seat):
+        spread = _red_dice(s, _metal(s, contest, seat))
+        base = strength_of_spaces(s, contest, seat)
+    else:
+        spread, base = {0: 1.0}, power(s, contest, seat)
+    dice = _blue_dice(s, contest, seat) if blue is None else blue
+    blue_spread = {n: comb(dice, n) * 2.0 ** (dice - n) / 3.0**dice for n in range(dice + 1)}
+    chances: Chances = {}
+    for red, p in spread.items():
+        for hits, q in blue_spread.items():
+            strength = base + added + red + hits
+            chances[strength] = chances.get(strength, 0.0) + p * q
+    return chances
+
+
+def _metal(s: Tablet, contest: int, seat: int) -> int:
+    """The metal that will count for a fighter."""
+    if contest != STADIUM_CONTEST:
+        return BRONZE
+    return GOLD if s.standing[seat] & GOLD_SIDE else SILVER
+
+
+def _red_dice(s: Tablet, metal: int) -> Chances:
+    """How likely each number of red dice shows a metal."""
+    results = members(int(s.results_left)) if s.reduced_luck and s.results_left else list(range(RESULTS))
+    hits = [faces(result, metal) for result in results]
+    return {n: hits.count(n) / len(hits) for n in range(RED_DICE + 1)}
+
+
+def _blue_dice(s: Tablet, contest: int, seat: int) -> int:
+    """The blue dice that a fighter can still roll in a contest."""
+    if s.standing[seat] >> POTENTIA & 1:
+        return BLUE_DICE
+    return int(s.blue_left) if seat == s.blue_holder and s.roller[contest] == NOBODY else 0

@@ -1,0 +1,302 @@
+"""What a seat may see, built from what lies open, and from the seat's own cards.
+
+position   all that lies open; of hands and piles only how many cards there are
+hands      by seat the cards, where the seat may see them; `known`: those that everybody saw come
+laurels    by seat the laurels that the seat may see; those of the theatre were shown to all
+races      who won laurels in which race, and what the seat knows of them
+spaces     for every action space who stands there, whether the seat may place there, and what it lacks to use it
+lots       for every lot what it costs and brings, whose it is, what the seat lacks, and how it could pay
+swaps      the trades of Pecunia, and whether the seat could make them now
+contests   for both contests the strengths with their parts and the chances, and what each own choice would make of them
+track      the order that breaks ties, and who would start the next round
+portus     what each berth would yield to the seat now, and how likely its stake is stolen
+forecast   the seat's score if the game ended now; `scoring`: at the end, of every seat
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from edubba.engine.move import Move
+from edubba.engine.tablet import Tablet, copy
+from edubba.games.aquileia.cards import (
+    EQUI,
+    SERVI,
+    STADIUM_LAURELS,
+    THEATRE_LAURELS,
+    laurels_number,
+    number,
+    symbols,
+)
+from edubba.games.aquileia.contests import at_rank, faces, metal_of, power, strength_of_spaces, takes_part
+from edubba.games.aquileia.forecast import forecast
+from edubba.games.aquileia.forum import can_pay_slaves, has_coins_for, singles_with
+from edubba.games.aquileia.hiding import knows_kept, knows_top
+from edubba.games.aquileia.mercatus import can_swap, cards_on_offer, price_metal
+from edubba.games.aquileia.moves import Blue, Commit, card_names
+from edubba.games.aquileia.odds import chance_of_hit, chance_of_winning, has_rolled
+from edubba.games.aquileia.placement import free_spaces
+from edubba.games.aquileia.portus import activate
+from edubba.games.aquileia.position import laurel_names, public, write_coins, write_dice, write_race
+from edubba.games.aquileia.reading import CONTESTS
+from edubba.games.aquileia.refusals import space_refusal
+from edubba.games.aquileia.sheet import METALS, Lot, sheets
+from edubba.games.aquileia.spaces import (
+    ALL_SPACES,
+    AREA_OF,
+    ARENA,
+    BERTH,
+    EQUI_DECK,
+    KIND_OF,
+    LATRO,
+    PECUNIA,
+    POTENTIA,
+    SPACE_NAMES,
+    STRENGTH,
+    SWAPS,
+    THEATRUM,
+)
+from edubba.games.aquileia.state import (
+    ENDED,
+    METAL_KINDS,
+    NOBODY,
+    PAYMENTS,
+    PLACING,
+    RED_DICE,
+    ROUNDS,
+    current_space,
+    layout,
+    occupied,
+    owner,
+)
+
+_WATCHER = -2  # the number of a spectator: no seat, and not nobody either
+_DICE_OF_LATRO = 2
+
+
+def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
+    """All that a seat, or a spectator, may see, and what is worth knowing of it."""
+    sheet = sheets()[int(s.sheet)]
+    return {
+        "position": _position(s),
+        "area": _area(s),
+        "hands": [card_names(int(s.hand[other])) if s.open_hands or other == seat else None for other in _seats(s)],
+        "laurels": [laurel_names(_laurels_seen(s, seat, other)) for other in _seats(s)],
+        "races": _races(s, _WATCHER if seat is None else seat),
+        "spaces": {SPACE_NAMES[space]: _space(s, seat, space) for space in _spaces(s)},
+        "lots": {lot.id: _lot(s, seat, lot, i) for i, lot in enumerate(sheet.lots)},
+        "swaps": [_swap(s, seat, i) for i in range(len(sheet.swaps))],
+        "contests": {name: _contest(s, contest, moves) for contest, name in enumerate(CONTESTS)},
+        "track": {"order": s.track[: s.laid].tolist(), "next_start": int(s.track[0]) if s.laid else None},
+        "portus": None if seat is None else _portus(s, seat),
+        "forecast": None if seat is None else forecast(s, seat),
+        "scoring": [forecast(s, other) for other in _seats(s)] if s.phase == ENDED else None,
+    }
+
+
+def _seats(s: Tablet) -> range:
+    return range(s.players)
+
+
+def _spaces(s: Tablet) -> list[int]:
+    return [space for space in range(len(SPACE_NAMES)) if ALL_SPACES[layout(s)] >> space & 1]
+
+
+def _position(s: Tablet) -> dict[str, Any]:
+    """20: of hidden cards, how many there are."""
+    return public(s) | {
+        "hand_sizes": [number(int(s.hand[seat])) for seat in _seats(s)],
+        "laurel_numbers": [laurels_number(int(s.laurels[seat])) for seat in _seats(s)],
+        "pile_sizes": {
+            "servi": number(int(s.pile & SERVI)),
+            "equi": number(int(s.pile & EQUI)),
+            "stadium": laurels_number(int(s.laurel_pile & STADIUM_LAURELS)),
+            "theatre": laurels_number(int(s.laurel_pile & THEATRE_LAURELS)),
+        },
+    }
+
+
+def _area(s: Tablet) -> str | None:
+    """The area being resolved."""
+    return AREA_OF[current_space(s)] if s.phase not in (PLACING, ENDED) else None
+
+
+def _laurels_seen(s: Tablet, seat: int | None, other: int) -> int:
+    """40: the own laurels, those of the theatre, and in the end all."""
+    if s.open_hands or s.phase == ENDED or other == seat:
+        return int(s.laurels[other])
+    return int(s.laurels[other] & THEATRE_LAURELS)
+
+
+def _races(s: Tablet, seat: int) -> list[dict[str, Any]]:
+    return [_race(s, seat, race) for race in range(ROUNDS) if s.race_first[race] != NOBODY]
+
+
+def _race(s: Tablet, seat: int, race: int) -> dict[str, Any]:
+    """10, 39: a race as a seat knows it."""
+    known = write_race(s, race)
+    if not knows_top(s, seat, race):
+        known["top"] = None
+    if not knows_kept(s, seat, race):
+        known.pop("kept", None)
+    return known
+
+
+# ---- spaces and lots
+
+
+def _space(s: Tablet, seat: int | None, space: int) -> dict[str, Any]:
+    taken = occupied(s) >> space & 1
+    view: dict[str, Any] = {
+        "area": AREA_OF[space],
+        "kind": KIND_OF[space],
+        "seat": owner(s, space) if taken else None,
+    }
+    if ARENA <= space < THEATRUM:
+        view["strength"] = int(STRENGTH[layout(s), space])
+    if seat is not None:
+        reason = space_refusal(s, seat, space)
+        view |= {
+            "may_place": _is_placing(s, seat) and bool(free_spaces(s, seat) >> space & 1),
+            "reason": reason.to_json() if reason else None,
+            "usable": _is_usable(s, seat, space),
+            "missing": _missing(s, seat, space),
+        }
+    return view
+
+
+def _is_placing(s: Tablet, seat: int) -> bool:
+    """Whether a seat has henchmen to place in this round."""
+    return bool(s.phase == PLACING and s.henchmen[seat] > 0 and not s.passed >> seat & 1)
+
+
+def _missing(s: Tablet, seat: int, space: int) -> dict[str, int]:
+    """The coin that a seat lacks to use a space now."""
+    if EQUI_DECK <= space < POTENTIA:
+        metal = price_metal(space)
+    elif space >= BERTH:
+        metal = space - BERTH
+    else:
+        return {}
+    staked = space >= BERTH and s.standing[seat] >> space & 1
+    return {} if staked or s.purse[seat, metal] else {METALS[metal]: 1}
+
+
+def _is_usable(s: Tablet, seat: int, space: int) -> bool:
+    """Whether the action of a space would do something for a seat now."""
+    if space == PECUNIA:
+        return any(can_swap(s, seat, swap) for swap in range(SWAPS[s.sheet]))
+    if EQUI_DECK <= space < POTENTIA and not cards_on_offer(s, space):
+        return False
+    if KIND_OF[space] == "forum":
+        return any(_payments(s, seat, lot, i) for i, lot in enumerate(sheets()[int(s.sheet)].lots))
+    return not _missing(s, seat, space)
+
+
+def _lot(s: Tablet, seat: int | None, lot: Lot, index: int) -> dict[str, Any]:
+    view: dict[str, Any] = {
+        "kind": lot.kind,
+        "name": lot.name,
+        "colour": lot.colour,
+        "points": lot.points,
+        "yields": dict(zip(METALS, lot.yields, strict=True)),
+        "price": dict(zip(METALS, lot.price, strict=True)) | {"slaves": lot.slaves},
+        "seat": next((other for other in _seats(s) if s.lots[other] >> index & 1), None),
+    }
+    if seat is not None:
+        coins = {m: n - int(s.purse[seat, i]) for i, (m, n) in enumerate(zip(METALS, lot.price, strict=True))}
+        slaves = lot.slaves - symbols(int(s.hand[seat] & SERVI))
+        missing = {what: n for what, n in (coins | {"slaves": slaves}).items() if n > 0}
+        view |= {"missing": missing, "payments": _payments(s, seat, lot, index)}
+    return view
+
+
+def _payments(s: Tablet, seat: int, lot: Lot, index: int) -> list[dict[str, int]]:
+    """22: every way in which a seat could pay a lot that is free."""
+    if any(s.lots[other] >> index & 1 for other in _seats(s)) or not has_coins_for(s, seat, index):
+        return []
+    doubles = [d for d in range(PAYMENTS) if can_pay_slaves(s, seat, lot.slaves, d)]
+    return [{"singles": singles_with(lot.slaves, d), "doubles": d} for d in doubles]
+
+
+def _swap(s: Tablet, seat: int | None, swap: int) -> dict[str, Any]:
+    trade = sheets()[int(s.sheet)].swaps[swap]
+    coins = {name: dict(zip(METALS, getattr(trade, name), strict=True)) for name in ("give", "take")}
+    possible = {} if seat is None else {"possible": can_swap(s, seat, swap)}
+    return {"number": swap + 1} | coins | possible
+
+
+# ---- contests
+
+
+def _contest(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, Any]:
+    """Who takes part with what strength. Before the dice are rolled only the spaces count."""
+    standing = [seat for seat in _seats(s) if takes_part(s, contest, seat)]
+    rolled = [seat for seat in _seats(s) if has_rolled(s, contest, seat)]
+    stage = "now" if standing and rolled else "before" if standing else "done" if rolled else "none"
+    return {
+        "stage": stage,
+        "fighters": [_fighter(s, contest, seat) | _chance(s, contest, seat) for seat in standing or rolled],
+        "ranking": [at_rank(s, contest, rank) for rank in range(len(rolled))],
+        "choices": _choices(s, contest, moves) if stage == "now" else {},
+    }
+
+
+def _chance(s: Tablet, contest: int, seat: int) -> dict[str, float]:
+    """The chance of winning, as long as the contest is not over."""
+    return {"chance": chance_of_winning(s, contest, seat)} if takes_part(s, contest, seat) else {}
+
+
+def _fighter(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
+    """A fighter's strength and its parts."""
+    if not has_rolled(s, contest, seat):
+        strength = strength_of_spaces(s, contest, seat)
+        return {"seat": seat, "spaces": strength, "strength": strength}
+    metal, cards = metal_of(s, contest, seat), int(s.commits[contest, seat])
+    return {
+        "seat": seat,
+        "metal": METALS[metal],
+        "spaces": int(s.strength[contest, seat]),
+        "dice": write_dice(int(s.dice[contest, seat]), RED_DICE),
+        "hits": faces(int(s.dice[contest, seat]), metal),
+        "cards": card_names(cards),
+        "symbols": symbols(cards),
+        "blue": int(s.blue_faces[contest, metal]) if seat == s.roller[contest] else 0,
+        "strength": power(s, contest, seat),
+    }
+
+
+def _choices(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, float]:
+    """What each of the own moves would make of the chance of winning; of cards only their symbols count."""
+    added = {move.text: sum(int(card[-1]) for card in move.cards) for move in moves if isinstance(move, Commit)}
+    by_cards = {n: chance_of_winning(s, contest, int(s.turn), n) for n in set(added.values())}
+    blue = {move.text: move.dice for move in moves if isinstance(move, Blue)}
+    by_dice = {n: chance_of_winning(s, contest, int(s.turn), blue=n) for n in blue.values()}
+    return {text: by_cards[n] for text, n in added.items()} | {text: by_dice[n] for text, n in blue.items()}
+
+
+# ---- Portus
+
+
+def _portus(s: Tablet, seat: int) -> dict[str, Any]:
+    """R36: what the workshops and banks of a seat would bring at any berth, and what each berth costs."""
+    after = copy(s)
+    activate(after, seat)
+    coins = write_coins(after.purse[seat] - s.purse[seat])
+    return {
+        "points": int(after.points[seat] - s.points[seat]),
+        "coins": coins,
+        "berths": {METALS[metal]: _berth(s, seat, metal) for metal in range(METAL_KINDS)},
+    }
+
+
+def _berth(s: Tablet, seat: int, metal: int) -> dict[str, Any]:
+    """What a berth is for a seat: whose, with a stake or without, how likely to be robbed by somebody else."""
+    robber = owner(s, LATRO) if occupied(s) >> LATRO & 1 else NOBODY
+    return {
+        "seat": owner(s, BERTH + metal) if occupied(s) >> BERTH + metal & 1 else None,
+        "stake": bool(s.stakes[metal]),
+        "robbery": chance_of_hit(_DICE_OF_LATRO) if robber not in (NOBODY, seat) else 0.0,
+        "can_pay_again": bool(s.purse[seat, metal] > (0 if s.standing[seat] >> BERTH + metal & 1 else 1)),
+    }

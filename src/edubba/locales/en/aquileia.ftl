@@ -1,0 +1,296 @@
+# Aquileia. Servi are the slave cards of the rules; metals keep their names everywhere.
+
+aquileia-name = Aquileia
+aquileia-about = Henchmen in a Roman city of contests, auctions and three metals that do not convert.
+aquileia-option-sheet = The data sheet of the board: strengths, swaps, lots and prices.
+aquileia-option-reduced_luck = In contests the dice come from one deck that holds every result once.
+aquileia-option-symmetric_stadium = A Stadium with three spaces on each side.
+aquileia-option-open_hands = All cards and laurels lie open.
+aquileia-option-shared_win = A tie at the end is shared; otherwise the earlier disc wins.
+
+## Words
+
+aquileia-metal =
+    { $metal ->
+        [bronze] bronze
+        [silver] silver
+       *[gold] gold
+    }
+aquileia-coins = { $number } { aquileia-metal }
+aquileia-no-coins = nothing
+aquileia-contest =
+    { $contest ->
+        [arena] the Arena
+       *[stadium] the Stadium
+    }
+aquileia-space =
+    { $space ->
+        [dolus] Dolus
+        [pecunia] Pecunia
+        [equi_deck] Equi et arma, the pile
+        [equi_open_1] Equi et arma, first open card
+        [equi_open_2] Equi et arma, second open card
+        [equi_open_3] Equi et arma, third open card
+        [servi_bronze] Servi for bronze
+        [servi_silver] Servi for silver
+        [servi_gold] Servi for gold
+        [potentia] Potentia
+        [arena_1] the Arena, space 1
+        [arena_2] the Arena, space 2
+        [arena_3] the Arena, space 3
+        [stadium_silver_1] the Stadium, silver 1
+        [stadium_silver_2] the Stadium, silver 2
+        [stadium_silver_3] the Stadium, silver 3
+        [stadium_gold_1] the Stadium, gold 1
+        [stadium_gold_2] the Stadium, gold 2
+        [stadium_gold_3] the Stadium, gold 3
+        [theatrum] the Theatrum
+        [forum_1] the Forum, space 1
+        [forum_2] the Forum, space 2
+        [forum_3] the Forum, space 3
+        [forum_4] the Forum, space 4
+        [forum_5] the Forum, space 5
+        [latro] Latro
+        [portus_bronze] the bronze berth
+        [portus_silver] the silver berth
+       *[portus_gold] the gold berth
+    }
+aquileia-card =
+    { $card ->
+        [weapon_1] a weapon of 1
+        [weapon_2] a weapon of 2
+        [weapon_3] a weapon of 3
+        [slave_1] a single servi card
+        [slave_2] a double servi card
+        [horse_silver_1] one silver horse
+        [horse_silver_2] two silver horses
+        [horse_gold_1] one gold horse
+       *[horse_gold_2] two gold horses
+    }
+aquileia-cards =
+    { $number ->
+        [one] { aquileia-card }
+       *[other] { $number } times { aquileia-card }
+    }
+aquileia-colour =
+    { $colour ->
+        [white] white
+        [blue] blue
+        [yellow] yellow
+       *[purple] purple
+    }
+aquileia-laurel =
+    { $laurel ->
+        [white] the white laurel
+        [blue] the blue laurel
+        [yellow] the yellow laurel
+        [purple] the purple laurel
+        [points_3] the laurel of 3 points
+        [points_5] the laurel of 5 points
+        [points_7] the laurel of 7 points
+        [points_10] the laurel of 10 points
+        [white-blue] the white and blue laurel
+        [blue-yellow] the blue and yellow laurel
+        [blue-purple] the blue and purple laurel
+        [white-purple] the white and purple laurel
+        [yellow-purple] the yellow and purple laurel
+       *[yellow-white] the yellow and white laurel
+    }
+aquileia-villa = the { aquileia-colour } villa { $points }
+aquileia-building =
+    { $kind ->
+        [workshop] the workshop { $name }
+       *[bank] the bank { $name }
+    }
+
+## The table in a terminal
+
+aquileia-title = Aquileia, round { $round } of 6: { $asked }
+aquileia-asked =
+    { $asked ->
+        [place] placement
+        [swap] swapping coins at Pecunia
+        [buy] buying cards
+        [commit] cards in a contest
+        [blue] blue dice in a contest
+        [prize] the prize of the Arena
+        [keep] the laurels of the Stadium
+        [bid] bidding in the Theatrum
+        [build] building in the Forum
+        [pay] a robbed berth
+       *[over] the end
+    }
+aquileia-area =
+    { $area ->
+        [mercatus] Mercatus
+        [arena] Arena
+        [stadium] Stadium
+        [theatrum] Theatrum
+        [forum] Forum
+       *[portus] Portus
+    }
+aquileia-column =
+    { $column ->
+        [points] points
+        [purse] purse
+        [henchmen] henchmen
+        [cards] cards
+        [laurels] laurels
+       *[disc] disc
+    }
+aquileia-needs = needs { $coins }
+aquileia-note-hand = You hold: { $cards }
+aquileia-note-forecast = If the game ended now you would have { $points } points.
+aquileia-note-start = { $seat } would start the next round.
+
+## Why a move is refused
+
+aquileia-not-now =
+    { $asked ->
+        [place] Not now: pieces are being placed.
+        [swap] Not now: it is asked which coins are swapped.
+        [buy] Not now: it is asked how many cards are bought.
+        [commit] Not now: it is asked which cards are played in the contest.
+        [blue] Not now: it is asked how many blue dice are rolled.
+        [prize] Not now: it is asked whether points or a card are taken.
+        [keep] Not now: it is asked which laurel is kept.
+        [bid] Not now: a laurel is being bid for.
+        [build] Not now: it is asked what is built.
+       *[pay] Not now: it is asked whether the stolen stake is paid again.
+    }
+aquileia-no-such-space = This board has no space { $space }.
+aquileia-space-taken = Somebody stands on { aquileia-space } already.
+aquileia-one-side = In one round you can race on one side of the Stadium only.
+aquileia-one-berth = In one round you can use one berth only.
+aquileia-no-stake = This berth needs a stake of one { aquileia-metal }, and you have none.
+aquileia-no-henchman = You have no henchman left in this round.
+aquileia-disc-laid = Your disc lies on the track already.
+aquileia-disc-first = Your disc must be laid before you may pass.
+aquileia-no-such-swap = There is no swap { $number }.
+aquileia-coins-missing = You lack { $number } { aquileia-metal }.
+aquileia-bank-short = The bank hasn't the coins for this swap, or you have swapped as often as you may.
+aquileia-too-many-cards = So many cards can't be bought here.
+aquileia-card-without-effect =
+    { $card ->
+        [slave_1] A servi card has no effect here.
+        [slave_2] A servi card has no effect here.
+       *[other] { aquileia-card } would have no effect here.
+    }
+aquileia-cards-missing = You don't hold so many cards like { aquileia-card }.
+aquileia-blue-left =
+    { $dice ->
+        [one] Only one blue die is left.
+       *[other] Only { $dice } blue dice are left.
+    }
+aquileia-opened = The bidding is open: raise, or drop out.
+aquileia-open-first = Nobody has bid yet: open the bidding, or drop out.
+aquileia-bid-short = You can't repeat the standing bid and add one { aquileia-metal }.
+aquileia-no-such-lot = There is no lot called “{ $lot }”.
+aquileia-lot-taken = There is a house on { $lot } already.
+aquileia-needless-cards = The price is { $slaves } servi: no card may be paid that could be left out.
+aquileia-servi-missing = You hold { $singles } single and { $doubles } double servi cards: that is not enough.
+
+## Why a position is refused
+
+aquileia-unknown-space = spaces: there is no space called “{ $space }”.
+aquileia-unknown-lot = lots: there is no lot called “{ $lot }”.
+aquileia-unknown-card = { $where }: there is no card called “{ $card }” here.
+aquileia-too-many = { $where }: there are not so many cards { $card } in the game.
+aquileia-seats = { $where }: a list of seats is expected, none of them twice.
+aquileia-results = results_left: each result of three dice can be there once, and only with reduced luck.
+aquileia-only-in-phase = { $where }: this belongs to the phase “{ $phase }” only.
+aquileia-coin-count = There must be { $coins } coins of { aquileia-metal } in all, not { $found }.
+aquileia-henchmen-count = { $seat } must have { $henchmen } henchmen in all, not { $found }.
+aquileia-house-count = { $seat } must have { $houses } houses in all, not { $found }.
+aquileia-card-count = There must be { $cards } cards { $card } in all, not { $found }.
+aquileia-known = known: { $seat } does not hold so many cards { $card }.
+aquileia-both-sides = { $seat } can't stand on both sides of the Stadium.
+aquileia-two-berths = { $seat } can't stand at two berths.
+aquileia-passed-with-disc = { $seat } can't have passed before the disc is laid.
+aquileia-stake = stakes: the coin of { aquileia-metal } does not fit its berth.
+aquileia-track = track: in the action phase all discs lie on it.
+aquileia-blue-dice = blue_holder, blue_left and the blue dice rolled do not fit each other or the phase.
+aquileia-race = races: the race of round { $round } does not fit.
+aquileia-race-laurel = races: { $card } is not where the races say.
+aquileia-nothing-to-decide = phase, turn and what is going on do not fit: nobody would be asked for this now.
+
+## Why a sheet is refused
+
+aquileia-sheet-side = the { $side } side of the Stadium must have one to { $most } spaces, numbered from 1.
+aquileia-sheet-strength = a strength is a number from 0 to { $most }.
+aquileia-sheet-swap = a swap gives at least one coin and takes at least one.
+aquileia-sheet-swaps = there must be one to { $most } swaps, not { $found }.
+aquileia-sheet-id = “{ $id }” can't be an id: it has small letters, digits and _ only.
+aquileia-sheet-lots = there can be { $most } lots at most, not { $found }.
+aquileia-sheet-twice = the id “{ $id }” is used twice.
+
+## The story of a game
+
+aquileia-told-placed = { $seat } placed a henchman: { aquileia-space }.
+aquileia-told-staked = { $seat } placed a henchman at { aquileia-space }, with a coin of { aquileia-metal } under it.
+aquileia-told-disc =
+    { $place ->
+        [1] { $seat } laid the first disc on the track.
+        [2] { $seat } laid the second disc.
+        [3] { $seat } laid the third disc.
+        [4] { $seat } laid the fourth disc.
+       *[5] { $seat } laid the fifth disc.
+    }
+aquileia-told-pass = { $seat } passed.
+aquileia-told-swapped = { $seat } gave { $give } to the bank and took { $take }.
+aquileia-told-stop = { $seat } made an end of swapping.
+aquileia-told-points =
+    { $points ->
+        [one] { $seat } scored one point.
+       *[other] { $seat } scored { $points } points.
+    }
+aquileia-told-bought-none = { $seat } bought nothing: { aquileia-space }.
+aquileia-told-bought-open = { $seat } bought { aquileia-card }.
+aquileia-told-bought =
+    { $deck ->
+        [servi] { $cards ->
+            [one] { $seat } bought a servi card.
+           *[other] { $seat } bought { $cards } servi cards.
+        }
+       *[equi] { $seat } bought the top card of Equi et arma.
+    }
+aquileia-told-dolus = { $seat } cheated at Dolus; the dice showed { $dice }.
+aquileia-told-potentia = { $seat } took the blue dice.
+aquileia-told-rolled = { $seat } rolled { $dice } in { aquileia-contest }: strength { $strength }.
+aquileia-told-committed = { $seat } played { $cards }: strength { $strength }.
+aquileia-told-nothing-added = { $seat } added nothing.
+aquileia-told-blue = { $seat } rolled { $dice } with the blue dice: strength { $strength }.
+aquileia-told-rank =
+    { $place ->
+        [1] { $seat } won in { aquileia-contest } with strength { $strength } and got { $coins }.
+        [2] { $seat } was second with strength { $strength } and got { $coins }.
+       *[3] { $seat } was third with strength { $strength } and got { $coins }.
+    }
+aquileia-told-prize-card = { $seat } got a servi card.
+aquileia-told-laurels = { $seat } kept one of two laurels and passed the other on to { $seat_second }.
+aquileia-told-laurel-alone =
+    { $laurels ->
+        [1] { $seat } got the only laurel there was.
+       *[2] { $seat } kept one of two laurels; the other left the game unseen.
+    }
+aquileia-told-auction = { $seat } put { aquileia-laurel } up for auction.
+aquileia-told-open = { $seat } opened with { $coin }.
+aquileia-told-raise = { $seat } raised by { $coin }: { $bid }.
+aquileia-told-drop = { $seat } dropped out.
+aquileia-told-laurel-sold = { $seat } won { aquileia-laurel } and paid { $seat_seller } { $coins }.
+aquileia-told-laurel-bank = { $seat } won { aquileia-laurel } and paid { $coins } to the bank.
+aquileia-told-laurel-free = Nobody bid: { $seat } got { aquileia-laurel } free.
+aquileia-told-built = { $seat } built { $lot } for { $price }.
+aquileia-told-no-build = { $seat } built nothing.
+aquileia-told-latro = { $seat } robbed as Latro; the dice showed { $dice }.
+aquileia-told-robbed = { $seat_robber } took the stake of { $seat }: { $coin }.
+aquileia-told-worked = { $seat } set workshops and banks to work for one { aquileia-metal }: points { $points }, coins: { $coins }.
+aquileia-told-decline = { $seat } did not pay the stolen stake again.
+aquileia-told-idle = Nothing came of it for { $seat }: { aquileia-space }.
+aquileia-told-round = Round { $round } began; { $seat } starts.
+aquileia-told-refilled = New cards on offer: { $cards }.
+aquileia-told-new-laurel = The open laurel is now { aquileia-laurel }.
+aquileia-told-final = { $seat } has { $points } points on the track and { $added } from laurels and villas: { $total }.
+aquileia-told-won = The game is over: { $seat } won.
+aquileia-told-won-by-track = The game is over: { $seat } won the tie by the earlier disc.
+aquileia-told-shared = The game is over: the win is shared by { $winners }.
