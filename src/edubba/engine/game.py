@@ -48,7 +48,7 @@ class Game:
     read: Callable[[Tablet, Ints, Document], None] = field(repr=False)
     look: Callable[[Tablet, int | None, Sequence[Move]], dict[str, Any]] = field(repr=False)
     tell: Callable[[Tablet, Any, Tablet], list[Message]] = field(repr=False)
-    reveals: Callable[[Move], bool] = field(repr=False, default=lambda _move: False)
+    reveals: Callable[[Any], bool] = field(repr=False, default=lambda _move: False)
 
     def __post_init__(self) -> None:
         dispatch.register(self.rules)
