@@ -111,3 +111,18 @@ def test_boards_of_a_host_belong_to_what_is_compiled(tmp_path: Path) -> None:
 def test_the_process_may_end_while_compiling_goes_on(tmp_path: Path) -> None:
     code = "import edubba; edubba.game('sumeria').warm(wait=False); print('left')"
     assert python(code, EDUBBA_CACHE=str(tmp_path)) == "left"
+
+
+@needs_numba
+def test_a_game_loaded_after_the_compiler_is_compiled_too(tmp_path: Path) -> None:
+    code = """
+import numpy as np
+from edubba.engine import jit, playout
+from edubba.engine.rng import new_rng
+playouts = jit.compiled(playout.playouts)
+import edubba
+game = edubba.game('sumeria')
+out = np.zeros(game.rules.MAX_LEGAL, np.int64)
+print(playouts(np.zeros(1, game.rules.State), game.encode(3), out, new_rng(), 1) > 70)
+"""
+    assert python(code, EDUBBA_CACHE=str(tmp_path)) == "True"

@@ -21,6 +21,7 @@ import os
 import platform
 import shutil
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -37,11 +38,13 @@ _rules: list[Callable[..., Any]] = []
 _instructions: dict[Callable[..., Any], str] = {}
 _generics: dict[Callable[..., Any], Callable[[Any], Callable[..., Any]]] = {}
 _twins: dict[Callable[..., Any], Any] = {}
+_teaching = threading.RLock()  # a background thread compiles while another loads a game
 
 
 def rule(function: Function) -> Function:
     """Marks a function that can be compiled. It stays what it is: a plain, interpreted function."""
     _rules.append(function)
+    _teach_if_awake()
     return function
 
 
@@ -50,6 +53,7 @@ def instruction(name: str) -> Callable[[Function], Function]:
 
     def mark(function: Function) -> Function:
         _instructions[function] = name
+        _teach_if_awake()
         return function
 
     return mark
@@ -63,6 +67,7 @@ def generic(choose: Callable[[Any], Callable[..., Any]]) -> Callable[[Function],
 
     def mark(function: Function) -> Function:
         _generics[function] = choose
+        _teach_if_awake()
         return function
 
     return mark
@@ -140,9 +145,19 @@ def _numba() -> Any:
     return numba
 
 
+def _teach_if_awake() -> None:
+    """A function marked after the first use of numba may be met in code that is compiled later: a game loaded late."""
+    if _numba.cache_info().currsize:
+        _teach()
+
+
 def _teach() -> None:
     """Makes a twin of every function marked since the last call, and tells numba which name stands for which twin."""
-    numba = _numba()
+    with _teaching:
+        _teach_all(_numba())
+
+
+def _teach_all(numba: Any) -> None:
     from numba.core.typing.templates import infer_global  # noqa: PLC0415
 
     options = {"cache": cache_folder() is not None, "nogil": True, "boundscheck": _boundscheck()}
