@@ -60,7 +60,7 @@ def taken_or_told(data: dict[str, Any]) -> None:
 
 
 @given(st.data(), st.lists(st.sampled_from(EVERYTHING) | st.sampled_from(TABLES), min_size=1, max_size=3))
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_whatever_stands_in_a_file_it_is_taken_or_told(draw: st.DataObject, places: list[tuple[Any, ...]]) -> None:
     data = copy.deepcopy(OWN)
     for place in places:

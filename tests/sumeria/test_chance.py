@@ -13,7 +13,7 @@ from tests.sumeria.table import game, table
 
 pytestmark = pytest.mark.rules
 
-TIMES = 2000
+TIMES = 1000
 
 
 def assert_fair(seen: Counter[int], weights: list[int]) -> None:

@@ -167,10 +167,15 @@ DEFECTS: dict[str, tuple[Change, str, str]] = {
     ),
     "two of one name": (put("settlement", "dilbat", "name", to="Ur"), "settlement ur", "sumeria-board-twice"),
     "two told apart by case": (put("settlement", "dilbat", "name", to="UR"), "settlement ur", "sumeria-board-twice"),
-    "two told apart by blanks": (
+    "two blanks in a name": (
         put("settlement", "dilbat", "name", to="Tent  Rows"),
-        "settlement tent-rows",
-        "sumeria-board-twice",
+        "settlement dilbat",
+        "sumeria-board-bad-name",
+    ),
+    "a name that colours the terminal": (
+        put("state", "kish", "name", to="\x1b[31mKish"),
+        "state kish",
+        "sumeria-board-bad-name",
     ),
     "two of one id": (put("settlement", "kutha", "id", to="dilbat"), "settlement dilbat", "sumeria-board-twice"),
     # trade routes

@@ -193,6 +193,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "takers by name": (taking(takers=["Kish"]), "document-list"),
     "wrong takers": (taking(takers=[1, 0]), "sumeria-takers"),
     "a taker too few": (taking(takers=[0]), "sumeria-takers"),
+    "a counter taken by nobody": (taking(spaces="em mr p"), "sumeria-counter-not-won"),
     "one kind to choose from": (taking(spaces="eee mr p"), "sumeria-nothing-to-choose"),
     "the choice is over": (taking(spaces="e mr p"), "sumeria-nothing-to-choose"),
     "nobody to choose": (taking(row="Ur"), "sumeria-nothing-to-choose"),

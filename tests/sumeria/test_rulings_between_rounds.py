@@ -59,9 +59,7 @@ def test_3_35_tied_in_all_eight_the_last_goes_last_again() -> None:
 def test_3_36_the_left_neighbour_of_the_last_starts() -> None:
     """The seat after the one that goes last begins the round; after the last seat comes the first."""
     for seat in range(3):
-        others = {
-            name: other for name, other in zip(("Dilbat", "Kutha", "Kish"), range(3), strict=True) if other != seat
-        }
+        others = {name: other for other, name in enumerate(("Dilbat", "Kutha", "Kish")) if other != seat}
         assert scored(others, row="Kish").position()["start"] == (seat + 1) % 3
 
 

@@ -24,6 +24,8 @@ def test_3_02_a_move_ends_at_the_first_empty_settlement() -> None:
     """A trader stops at the first empty settlement of its road and never goes further."""
     match = table(traders("Kish", "Dilbat, Scribes Rest, Gazelle Well"))
     assert goals(match, "Kish") == {"Sheepfold", "Kutha", "Borsippa"}
+    match.play("move Kish > Sheepfold")
+    assert match.position()["board"] == traders("Sheepfold", "Dilbat, Scribes Rest, Gazelle Well")
 
 
 def test_3_03_an_empty_city_stops_the_mover() -> None:

@@ -135,7 +135,7 @@ def test_what_is_drawn_is_told_by_place() -> None:
 
 
 def test_a_tie_in_all_eight_is_told_as_such() -> None:
-    sentence = "Seat 2 starts; Seat 1 was tied in every city-state and goes last again."
+    sentence = "Seat 2 starts; Seat 1, tied in every city-state, acted latest of those tied and goes last."
     assert sentence in sentences(scored(start=1))
 
 

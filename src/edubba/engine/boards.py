@@ -76,7 +76,7 @@ def board_files(game: str, own: Path) -> list[BoardFile]:
     files = [BoardFile(path) for path in sorted(own.glob("*.toml"))]
     for file in _hosts_files():
         if file.game() == game:
-            if file.name in {other.name for other in files}:
+            if file.name.casefold() in {other.name.casefold() for other in files}:
                 file.refuse("file", "board-name-taken", name=file.name)
                 file.stop_if_refused()
             files.append(file)

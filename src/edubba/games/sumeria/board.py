@@ -138,7 +138,7 @@ class _Reader:
             colour = entry.text("colour")
             if not re.fullmatch(r"#[0-9A-Fa-f]{6}", colour):
                 entry.complain("sumeria-board-colour", colour=colour)
-            states.append(CityState(entry.text("id"), entry.text("name"), colour, entry.text("emblem")))
+            states.append(CityState(entry.text("id"), _checked_name(entry), colour, entry.text("emblem")))
             self.file.take(entry)
         return tuple(states)
 
@@ -152,9 +152,7 @@ class _Reader:
                 entry.complain("sumeria-board-unknown-state", state=state)
             x, y = entry.whole("x", 0, width), entry.whole("y", 0, height)
             label = entry.choice("label", LABELS, "s")
-            name = entry.text("name")
-            if ">" in name or not name.strip():
-                entry.complain("sumeria-board-bad-name", name=name)
+            name = _checked_name(entry)
             found.append(Settlement(entry.text("id"), name, kind, numbers.get(state, 0), x, y, label))
             self.file.take(entry)
         kinds = list(PER_STATE)
@@ -251,6 +249,14 @@ class _Reader:
             points = []
         self.file.take(river)
         return tuple((x, y) for x, y in points)
+
+
+def _checked_name(entry: Document) -> str:
+    """A name that can be typed and shown: words on one line."""
+    name = entry.text("name")
+    if not name or ">" in name or not name.isprintable() or name != " ".join(name.split()):
+        entry.complain("sumeria-board-bad-name", name=shown(name))
+    return name
 
 
 def _difference(entry: str, theirs: object, ours: object) -> str:

@@ -204,7 +204,7 @@ def _seat(view: Mapping[str, Any], seat: int, speak: Speak) -> Text:
 
 
 def _notes(view: Mapping[str, Any], speak: Speak) -> Iterator[Text]:
-    if view["position"]["phase"] in ("turn", "take"):
+    if view["last"] and view["position"]["phase"] != "setup":
         reason = view["last"]["reason"]
         why = message(reason["key"], **reason["arguments"])
         note = message("sumeria-note-last", seat=view["last"]["seat"], reason=why)

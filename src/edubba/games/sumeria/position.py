@@ -11,10 +11,11 @@
     spaces     three lists of kinds: the counters above the first three states
     discarded  kind -> number
     won        by seat, kind -> number
-    place      only in "take": 1 to 3, which state of the row is being scored
+    place      only in "take": 1 or 2, which state of the row is being scored
     takers     only in "take": the seat that chooses, then the seat that gets the rest, if there is one
 
-What is left out of a document is as at the start of the first round; the bag and the stocks are what remains.
+What is left out of a document is as at the start of the first round's turns; the bag and the stocks are what remains.
+Only the spaces cannot be left out.
 """
 
 from __future__ import annotations
@@ -212,6 +213,9 @@ def _read_takers(s: Tablet, document: Document) -> None:
     found = [int(seat) for seat in (s.first, s.second) if seat != NOBODY]
     if "takers" in document and takers != found:
         document.complain("sumeria-takers", takers=", ".join(str(seat) for seat in found))
+    taken = int(COUNTERS[place]) - counters_left(s)
+    if found and s.won[found[0]].sum() < taken:
+        document.complain("sumeria-counter-not-won", seat=found[0], place=place + 1)
     expected = [0] * place + [counters_left(s)] + COUNTERS[place + 1 :].tolist()
     if s.spaces.sum(axis=1).tolist() != expected or counters_left(s) > COUNTERS[place] or not must_choose(s):
         document.complain("sumeria-nothing-to-choose", place=place + 1)

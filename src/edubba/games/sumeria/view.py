@@ -3,7 +3,7 @@
 Besides the position:
 
     states    in the order of the row, the ranking of each city-state with its reason
-    last      who would go last in the next round, and why
+    last      who would go last in the next round, and why; None if there is no next round
     counters  for each kind: where its counters are, and what one more would be worth to each seat
     paths     for every trader that the acting seat may move: each goal, and the settlements on the way
     rows      for every legal action: the row as it would become
@@ -29,6 +29,7 @@ from edubba.games.sumeria.rules import (
     MAX_LEGAL,
     MOVE,
     PLACES,
+    ROUNDS,
     SET_POINTS,
     SITES,
     TAKE,
@@ -49,7 +50,7 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]: 
         "position": write(s),
         "points": [score(s, seat) for seat in range(s.players)],
         "states": [_state(s, board, place) for place in range(len(board.states))],
-        "last": _last(s, board),
+        "last": _last(s, board) if s.round_no < ROUNDS else None,
         "counters": {name: _counters(s, kind) for kind, name in enumerate(KIND_NAMES)},
         **_actions(s, board),
     }

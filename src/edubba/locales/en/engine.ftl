@@ -54,7 +54,7 @@ file-not-json = { $file } is not a JSON document.
 
 ## Boards
 
-boards-folder = The folder of boards { $folder } does not exist.
+boards-folder = There is no folder { $folder } to take boards from.
 board-refused = { $file }, { $entry }: { $reason }
 board-toml = this is not a TOML file ({ $problem }).
 board-name-taken = there is a board called “{ $name }” already; give the file another name.

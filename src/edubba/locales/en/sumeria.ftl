@@ -52,16 +52,21 @@ sumeria-step = step: { $step } does not fit the phase.
 sumeria-round = round: { $round } does not fit the phase.
 sumeria-counter-count = There must be { $counters } { sumeria-kind } counters in all, not { $found }.
 sumeria-bag = bag: in round { $round } it must hold { $counters } counters, not { $found }.
-sumeria-space = spaces: space { $place } must hold { $counters } counters, not { $found }.
+sumeria-space =
+    { $counters ->
+        [one] spaces: space { $place } must hold one counter, not { $found }.
+       *[other] spaces: space { $place } must hold { $counters } counters, not { $found }.
+    }
 sumeria-takers-only-in-take = place and takers belong to the phase “take” only.
 sumeria-takers = takers: by the traders on the board it must be { $takers }.
+sumeria-counter-not-won = won: { $seat } must have the counters that were taken at place { $place } already.
 sumeria-nothing-to-choose = spaces: nobody has a counter to choose at place { $place }.
 
 ## Why a board file is refused
 
 sumeria-board-colour = “{ $colour }” is not a colour; write it like #D8B36A.
 sumeria-board-unknown-state = there is no city-state with the id “{ $state }”.
-sumeria-board-bad-name = “{ $name }” can't be a name: it must not be empty or contain “>”.
+sumeria-board-bad-name = “{ $name }” can't be a name: it must be words on one line, without “>”.
 sumeria-board-states = there must be { $expected } city-states, not { $found }.
 sumeria-board-count = there must be { $expected } of kind { $kind } in it, not { $found }.
 sumeria-board-city = “{ $city }” is not the city of this state.
@@ -105,7 +110,7 @@ sumeria-last-fewest =
         [one] { $seat } has the fewest traders in { $state }: one
        *[other] { $seat } has the fewest traders in { $state }: { $traders }
     }
-sumeria-last-tied = tied in every city-state; { $seat } acts latest this round
+sumeria-last-tied = tied in every city-state; of those tied { $seat } acts latest this round
 
 ## The story of a game
 
@@ -129,7 +134,7 @@ sumeria-told-discarded = Out of the game: { $counters }.
 sumeria-told-round = Round { $round } began.
 sumeria-told-drawn = Drawn for the { sumeria-place } place: { $counters }.
 sumeria-told-start = { $seat } starts; { $seat_last } had the fewest traders in { $state } and goes last.
-sumeria-told-start-tied = { $seat } starts; { $seat_last } was tied in every city-state and goes last again.
+sumeria-told-start-tied = { $seat } starts; { $seat_last }, tied in every city-state, acted latest of those tied and goes last.
 sumeria-told-row-turned = { $first }, { $second } and { $third } went to the end of the row, { $first } last.
 sumeria-told-points =
     { $points ->
