@@ -54,6 +54,20 @@ def test_a_revolt_is_told_before_it_is_started() -> None:
     assert revolt["defender"]["if_lost"] == {"tiles": [], "colour": "red", "points": 1}
 
 
+def test_a_leader_who_brings_treasures_to_anothers_trader_is_told() -> None:
+    """The king on f6 joins the treasure of i7 to the kingdom of the other's trader, which holds that of f3."""
+    match = scene("f3 T*  f4 T.  f5 T.  f7 T.  g7 T.  h7 T.  e5 Bt")
+    due = {"seat": 1, "number": 1, "first": [], "among": ["f3", "i7"]}
+    assert match.view(0)["previews"]["leader king f6"] == {"treasures": due}
+    assert "leader king g6" not in match.view(0)["previews"]
+
+
+def test_a_leader_who_moves_into_a_revolt_is_told() -> None:
+    match = scene("f5 T.  g5 Bk  i5 T.  j5 Ak", bare=True)
+    assert match.view(0)["previews"]["leader king f6"]["revolt"]["attacker"]["cell"] == "f6"
+    assert "leader king i6" not in match.view(0)["previews"]
+
+
 def test_wars_are_told_before_they_are_started_with_what_is_at_stake() -> None:
     match = scene(TRADERS)
     preview = match.view(0)["previews"]["tile settlement h5"]

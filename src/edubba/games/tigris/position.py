@@ -54,7 +54,7 @@ from edubba.games.tigris.pieces import (
     TILE_COUNTS,
     TILE_LETTERS,
 )
-from edubba.games.tigris.rules import lay_out_board
+from edubba.games.tigris.rules import set_board
 from edubba.games.tigris.soundness import check, known_tiles, tiles_under
 from edubba.games.tigris.state import (
     ACTING,
@@ -154,7 +154,7 @@ def write_pending(s: Tablet) -> dict[str, Any]:
 
 def read(s: Tablet, options: Ints, document: Document) -> None:
     """Writes a position into a blank state; complains of all that is malformed, then of all that is unsound."""
-    lay_out_board(s, options)
+    set_board(s, options)
     document.known("game", "players", "options", *KEYS, "pending")
     if "board" in document:
         BoardReader(s, document).read()

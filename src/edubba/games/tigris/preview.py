@@ -19,7 +19,10 @@ from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet, copy
 from edubba.games.tigris.arithmetic import conflict, gains, treasures_due, wars_ahead, went_home
 from edubba.games.tigris.cells import (
+    BOARD,
     CELL_NUMBERS,
+    NO_CELLS,
+    Cells,
     around,
     cells,
     has,
@@ -33,7 +36,7 @@ from edubba.games.tigris.cells import (
     without,
 )
 from edubba.games.tigris.conflicts import begin, rival
-from edubba.games.tigris.kingdoms import leaders_up, survey
+from edubba.games.tigris.kingdoms import leaders_in, leaders_up, survey
 from edubba.games.tigris.moves import PlaceCatastrophe, PlaceLeader, PlaceTile, RaiseMonument
 from edubba.games.tigris.pieces import (
     COLOUR_NAMES,
@@ -42,6 +45,7 @@ from edubba.games.tigris.pieces import (
     POINT_NAMES,
     TEMPLE,
     TILE_NAMES,
+    TRADER,
 )
 from edubba.games.tigris.rules import award, place_catastrophe
 from edubba.games.tigris.state import MONUMENT, NOBODY, SQUARES
@@ -54,12 +58,13 @@ def previews(s: Tablet, moves: Sequence[Move]) -> dict[str, Told]:
     """By the text of a move, what it would do."""
     told = {}
     tiles = _TilePreviews(s)
+    eventful = {leader: _eventful(s, colour) for colour, leader in enumerate(LEADER_NAMES)}
     temples = meet(cells(s.tiles[TEMPLE]), around(leaders_up(s)))
     for move in moves:
         match move:
             case PlaceTile(tile=tile, cell=cell):
                 told[move.text] = tiles.of(TILE_NAMES.index(tile), CELL_NUMBERS[cell])
-            case PlaceLeader(leader=leader, cell=cell):
+            case PlaceLeader(leader=leader, cell=cell) if has(eventful[leader], CELL_NUMBERS[cell]):
                 told[move.text] = _of_leader(s, LEADER_NAMES.index(leader), CELL_NUMBERS[cell])
             case PlaceCatastrophe(cell=cell) if has(temples, CELL_NUMBERS[cell]):
                 after = copy(s)
@@ -123,6 +128,17 @@ class _TilePreviews:
             yield "monuments", {"squares": names(squares(after)), "monuments": fitting}
         if some(sites := building_sites(after)):
             yield "building", {"colour": COLOUR_NAMES[colour], "cells": names(sites)}
+
+
+def _eventful(s: Tablet, colour: int) -> Cells:
+    """The only cells where a leader of a colour can cause anything: beside kingdoms of his colour and of traders."""
+    if colour == TRADER:
+        return BOARD
+    found = NO_CELLS
+    for kingdom in range(s.num_kingdoms):
+        if leaders_in(s, kingdom, colour) or leaders_in(s, kingdom, TRADER):
+            found = join(found, around(cells(s.kingdoms[kingdom])))
+    return found
 
 
 def _of_leader(s: Tablet, colour: int, cell: int) -> Told:

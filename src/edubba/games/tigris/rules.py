@@ -109,13 +109,13 @@ __all__ = [
 @rule
 def setup(s: Tablet, options: Ints, rng: Tablet) -> None:
     """The starting position: temples with treasures, everybody with six tiles; the first player by chance (R009)."""
-    lay_out_board(s, options)
+    set_board(s, options)
     deal(s, rng)
     s.active = below(rng, s.players)
 
 
 @rule
-def lay_out_board(s: Tablet, options: Ints) -> None:
+def set_board(s: Tablet, options: Ints) -> None:
     """The board before any tile is drawn."""
     s.players, s.board, s.with_buildings, s.open_scores = options[0], options[1], options[2], options[3]
     s.may_cover_building = 1 - options[4]

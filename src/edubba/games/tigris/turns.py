@@ -70,7 +70,6 @@ def reshuffle(s: Tablet, seat: int, rng: Tablet) -> None:
     R121: it knows its own hand and its own discards, and how many tiles everybody else holds and has discarded. What
     lies or lay open is known to all, so every way to share out the rest is as likely as chance makes it.
     """
-    held, gone = 0, 0
     for other in range(s.players):
         if other != seat:
             for colour in range(COLOURS):
