@@ -10,21 +10,19 @@ import pytest
 
 from edubba.terminal.prompt import steps
 
-LINES = ["add Kish", "add Ur", "remove Ur", "move Adab > Larak", "move Adab > Umma", "move Ur > Gaesh"] + [
-    f"move Umma > {goal}" for goal in "abcdefghijklm"
-]
+CELLS = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 9)]
+LINES = ["pass", "withdraw king", *(f"tile {tile} {cell}" for tile in ("farm", "temple") for cell in CELLS)]
 
 
 @pytest.mark.parametrize(
     ("typed", "offered"),
     [
-        ("", ["add ", "remove ", "move "]),
-        ("add", ["add Kish", "add Ur"]),
-        ("ADD k", ["add Kish"]),
-        ("move", ["move "]),
-        ("move ", ["move Adab > ", "move Ur > ", "move Umma > "]),
-        ("move a", ["move Adab > Larak", "move Adab > Umma"]),
-        ("move umma > ", [f"move Umma > {goal}" for goal in "abcdefghijklm"]),
+        ("", ["pass", "withdraw ", "tile "]),
+        ("t", ["tile "]),
+        ("tile ", ["tile farm ", "tile temple "]),
+        ("TILE  f", ["tile farm "]),
+        ("tile farm c", [f"tile farm c{row}" for row in range(1, 9)]),
+        ("tile farm c3", ["tile farm c3"]),
         ("castle", []),
     ],
 )

@@ -12,7 +12,7 @@ from edubba.terminal.prompt import Ask, steps
 
 
 class StepByStep(Completer):
-    """Offers what can follow: `move`, then `move Adab >`, then `move Adab > Larak`."""
+    """Offers what can follow: `tile`, then `tile farm`, then `tile farm d1`."""
 
     def __init__(self) -> None:
         self.lines: Sequence[str] = ()

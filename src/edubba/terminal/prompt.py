@@ -7,32 +7,28 @@ from collections.abc import Callable, Sequence
 
 from edubba.engine.move import plain
 
-FEW = 12  # so many lines are offered whole
+FEW = 60  # so many lines are offered whole
 
 Ask = Callable[[str, Sequence[str]], str]
 
 
 def steps(lines: Sequence[str], typed: str) -> list[str]:
-    """What can follow: whole lines if they are few, else their beginnings up to the next step.
+    """What can follow: whole lines if they are few, else their beginnings up to the next word.
 
-    >>> steps(["add Kish", "add Ur", "move Adab > Larak", "move Ur > Gaesh"], "m")
-    ['move Adab > Larak', 'move Ur > Gaesh']
+    >>> steps(["add Kish", "add Ur", "move Adab > Larak"], "a")
+    ['add Kish', 'add Ur']
     """
     begin = plain(typed) + (" " if typed.endswith(" ") and typed.strip() else "")
     matching = [line for line in lines if plain(line).startswith(begin)]
     if len(matching) <= FEW:
         return matching
-    return list(dict.fromkeys(_next_step(line, begin) for line in matching))
+    return list(dict.fromkeys(_next_word(line, begin) for line in matching))
 
 
-def _next_step(line: str, begin: str) -> str:
-    """A line up to the end of its first part that goes beyond what was typed: verb, then piece, then goal."""
-    verb, _, rest = line.partition(" ")
-    piece, arrow, _ = rest.partition(" > ")
-    for part in (verb + " ", f"{verb} {piece}{arrow}"):
-        if len(part) > len(begin):
-            return part
-    return line
+def _next_word(line: str, begin: str) -> str:
+    """A line up to the end of the first word that goes beyond what was typed."""
+    end = line.find(" ", len(begin))
+    return line if end < 0 else line[: end + 1]
 
 
 def from_pipe(question: str, lines: Sequence[str]) -> str:  # noqa: ARG001

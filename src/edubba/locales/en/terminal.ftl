@@ -12,7 +12,7 @@ terminal-undone =
 terminal-nothing-to-resume = There is no unfinished game to go on with.
 terminal-is-over = That game is over; look at it with: edubba show { $file }
 terminal-help =
-    add Kish, move Adab > Larak … a move; Tab completes it
+    a move       as “moves” lists them; Tab completes it
     undo         take your last move back, if it has shown nothing new
     moves        all legal moves
     story        what happened so far
