@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from edubba.engine import dispatch
-from edubba.engine.dispatch import Rules
+from edubba.engine.dispatch import Evaluation, Rules
 from edubba.engine.document import Document
 from edubba.engine.errors import BadOptions, BadPosition
 from edubba.engine.kernel import Kernel
@@ -33,6 +33,7 @@ class Game:
     - `read(s, options, document)`: writes the position into a blank state, and complains to the document
     - `look(s, seat, legal)`: what a seat may see, or a spectator (None); `legal` are its own moves
     - `tell(before, move, after)`: the story of a move
+    - `evaluation`: how good a position looks to each seat; without it, bots go by the scores
     """
 
     name: str
@@ -46,9 +47,11 @@ class Game:
     read: Callable[[Tablet, Ints, Document], None] = field(repr=False)
     look: Callable[[Tablet, int | None, Sequence[Move]], dict[str, Any]] = field(repr=False)
     tell: Callable[[Tablet, Move, Tablet], list[Message]] = field(repr=False)
+    evaluation: Evaluation | None = field(default=None, repr=False)
+    open_moves: bool = False  # everybody sees all of every move
 
     def __post_init__(self) -> None:
-        dispatch.register(self.rules)
+        dispatch.register(self.rules, self.evaluation)
 
     @property
     def num_actions(self) -> int:
