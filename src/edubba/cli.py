@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from edubba.bots.arena import make_plan
 from edubba.engine.errors import BadOptions, EdubbaError
 from edubba.engine.game import Game
 from edubba.engine.match import Match
@@ -135,6 +136,27 @@ def warm(names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", 
             done = found.warm()
         seconds = f"{time.perf_counter() - begun:.1f}"
         screen.say("terminal-warmed" if done else "terminal-not-compiled", game=found.name, seconds=seconds)
+
+
+@app.command(epilog="Example: edubba arena sumeria --bots search:3,greedy,random --games 400 --json arena.json")
+def arena(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `edubba games` lists them.")],
+    bots: Annotated[str, typer.Option(help="By commas; the last one sits on all seats that are left.")],
+    games: Annotated[int, typer.Option(help="How many; every deal is played from every seat.")] = 400,
+    players: Annotated[int | None, typer.Option(help="How many sit at a table; default: as many as bots.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "arena",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; can be repeated.")] = None,
+    file: Annotated[Path | None, typer.Option("--json", help="Results; a stopped run goes on from them.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Keep the record of every game in this folder.")] = None,
+    processes: Annotated[int | None, typer.Option(help="Default: all cores.")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Ray cluster.")] = None,
+) -> None:
+    """Lets bots play each other, and says who is stronger, and how sure that is."""
+    from edubba.terminal.arena import hold_arena  # noqa: PLC0415 - only this command needs it
+
+    words = [word.strip() for word in bots.split(",")]
+    plan = make_plan(game(name), words, games, players, seed, _options(game(name), option or []))
+    hold_arena(plan, Screen(), file, records, processes, ray)
 
 
 def _sit_down(match: Match, path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from edubba.bots.bot import Bot, Seed
 from edubba.bots.greedy import GreedyBot
 from edubba.bots.host import HostBot
-from edubba.bots.levels import numbered
+from edubba.bots.levels import Budget, numbered
 from edubba.bots.random import RandomBot
 from edubba.bots.search import SearchBot
 from edubba.engine.errors import UnknownBot
@@ -23,7 +23,8 @@ def bot(name: str, level: int | None = None, seed: Seed = None, *, threads: int 
     """The bot of that name: `random`, `greedy`, `search`, or `host:COMMAND` for a program that speaks with us.
 
     `search` has levels 1 to 6; it may be written `search:3`. The same seed makes the same choices; without one they are
-    as good as chance. A bot that is not patient does not wait for the compiler.
+    as good as chance. At a table with people a bot is not patient: it does not wait for the compiler, and it watches
+    the clock.
 
     >>> bot("random", seed=1)
     RandomBot(seed=1)
@@ -37,7 +38,8 @@ def bot(name: str, level: int | None = None, seed: Seed = None, *, threads: int 
         raise UnknownBot("unknown-bot", bot=str(name), bots=", ".join(BOTS))
     if kind == "search":
         chosen = numbered(rest if colon else level)
-        return SearchBot(seed, budget=chosen.budget, blur=chosen.blur, threads=threads, patient=patient)
+        budget = Budget(chosen.budget.simulations) if patient else chosen.budget
+        return SearchBot(seed, budget=budget, blur=chosen.blur, threads=threads, patient=patient)
     if colon or level is not None:
         raise UnknownBot("bots-no-levels", bot=kind)
     return RandomBot(seed) if kind == "random" else GreedyBot(seed, patient=patient)
