@@ -159,6 +159,33 @@ def arena(
     hold_arena(plan, Screen(), file, records, processes, ray)
 
 
+@app.command(epilog="Example: edubba analyse game.json --level 4")
+def analyse(
+    record: RecordFile,
+    level: Annotated[int | None, typer.Option(help="1 to 6: how long each move is thought about.")] = None,
+    file: Annotated[Path | None, typer.Option("--json", help="Default: beside the record.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="An SVG file; default: beside the record.")] = None,
+) -> None:
+    """Says of every move what it was worth to each seat, what it cost, and what was better."""
+    from edubba.terminal.analysis import analyse_match  # noqa: PLC0415 - only this command needs it
+
+    match = replay(read_file(record))
+    beside = record.with_suffix(".analysis.json"), record.with_suffix(".analysis.svg")
+    analyse_match(match, level, Screen(_names(match)), file or beside[0], picture or beside[1])
+
+
+@app.command("bot-host", epilog='Example: edubba bot-host "python my_bot.py" --game sumeria')
+def bot_host(
+    command: Annotated[str, typer.Argument(metavar="COMMAND", help="A program that speaks lines of JSON.")],
+    name: Annotated[str, typer.Option("--game", help="Which game; `edubba games` lists them.")] = "sumeria",
+    games: Annotated[int, typer.Option(help="How many.")] = 3,
+) -> None:
+    """Tries a bot from outside: it plays against random bots. In the arena it is called host:COMMAND."""
+    from edubba.terminal.trial import try_program  # noqa: PLC0415 - only this command needs it
+
+    try_program(command, game(name), games, Screen())
+
+
 def _sit_down(match: Match, path: Path) -> None:
     match.game.warm(wait=False)
     words = match.seats or [PERSON] * match.players

@@ -33,3 +33,18 @@ bots-column-share = share
 bots-column-between = 95 % between
 bots-column-fair = fair share
 bots-column-rating = rating
+
+## Analysis
+
+bots-nothing-to-analyse = There is no move in this record.
+bots-analysed = Every move is judged in { $file }; the picture is { $picture }.
+bots-column-ply = move
+bots-column-who = who
+bots-column-move = played
+bots-column-cost = cost
+bots-column-best = better
+
+## Trial of a program from outside
+
+bots-host-played = Game { $number }: { $moves } moves, points { $points } (the program's first).
+bots-host-fit = “{ $command }” can play { $game }. In the arena it is called “host:{ $command }”.
