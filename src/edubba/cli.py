@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from edubba.bots.arena import make_plan
+from edubba.bots.warm import warm as warm_bots
 from edubba.engine.errors import BadOptions, EdubbaError
 from edubba.engine.game import Game
 from edubba.engine.match import Match
@@ -133,7 +134,7 @@ def warm(names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", 
     for found in [game(name) for name in names or games()]:
         begun = time.perf_counter()
         with screen.console.status(say(message("terminal-warm", game=found.name))):
-            done = found.warm()
+            done = found.warm() and warm_bots(found)
         seconds = f"{time.perf_counter() - begun:.1f}"
         screen.say("terminal-warmed" if done else "terminal-not-compiled", game=found.name, seconds=seconds)
 

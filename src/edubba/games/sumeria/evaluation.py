@@ -53,14 +53,7 @@ STAGES = 1 + ROUNDS * (TURNS + 1)
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
 
 
-def read_weights(path: Path = WEIGHTS_FILE) -> Ints:
-    """The weights in a file; all zero if there is none."""
-    if not path.exists():
-        return np.zeros((STAGES, FEATURES), np.int64)
-    return np.array(tomllib.loads(path.read_text(encoding="utf-8"))["weights"], np.int64)
-
-
-WEIGHTS = read_weights()
+WEIGHTS = np.array(tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))["weights"], np.int64)
 
 
 @rule
