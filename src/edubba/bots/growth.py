@@ -26,7 +26,7 @@ from edubba.engine.tablet import Ints, Tablet, Tablets
 ROOT = 0
 NONE = -1
 DEEPEST = 512  # moves from the root to a leaf
-SIGHT = 1.0  # the evaluation counts as so many visits of a child
+CHANCE = 1 << 16
 
 Node = np.dtype(
     (
@@ -55,6 +55,10 @@ class Knobs(NamedTuple):
     width: float = 2.0  # children opened: this times the root of the visits
     ripe: int = 1  # visits after which a leaf gets children
     rollout: int = 0  # random moves before the evaluation; NONE: to the end of the game
+    sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
+
+
+PLAIN = Knobs(exploration=0.7, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
 
 
 class Desk(NamedTuple):
@@ -99,7 +103,7 @@ def descend(desk: Desk, knobs: Knobs, players: int) -> int:
         node = step_down(desk, node, knobs, players)
         if node == NONE:
             break
-        play(desk.states[1], desk.nodes[node].action, desk.rngs[0])
+        play(desk.states[1], int(desk.nodes[node].action), desk.rngs[0])
         desk.path[depth] = node
         depth += 1
     return depth
@@ -112,8 +116,12 @@ def step_down(desk: Desk, node: int, knobs: Knobs, players: int) -> int:
     opened = meet_children(desk, node)
     wanted = min(n, 1 + int(knobs.width * math.sqrt(desk.nodes[node].visits)))
     if opened < wanted:
-        open_children(desk, node, n, min(n - opened, max(opened, wanted - opened)), players)
-    return best_child(desk, node, actor(desk.states[1]), knobs.exploration)
+        if knobs.sight > 0:
+            foretell(desk, n, players)
+        else:
+            shuffle(desk, n)
+        open_children(desk, node, n, min(n - opened, max(opened, wanted - opened)))
+    return best_child(desk, node, actor(desk.states[1]), knobs)
 
 
 @rule
@@ -145,11 +153,10 @@ def meet_children(desk: Desk, node: int) -> int:
 
 
 @rule
-def open_children(desk: Desk, node: int, n: int, more: int, players: int) -> None:
-    """Gives a node more children, those first that the evaluation likes best; none if the tree is full."""
+def open_children(desk: Desk, node: int, n: int, more: int) -> None:
+    """Gives a node more children, those with the highest priors; none if the tree is full."""
     if desk.used[0] + more > len(desk.nodes):
         return
-    foretell(desk, n, players)
     for _ in range(more):
         best = 0
         for i in range(1, n):
@@ -173,6 +180,14 @@ def foretell(desk: Desk, n: int, players: int) -> None:
 
 
 @rule
+def shuffle(desk: Desk, n: int) -> None:
+    """Orders the legal actions that have no child by chance."""
+    for i in range(n):
+        fresh = desk.marks[desk.actions[i]] == desk.used[1]
+        desk.priors[i] = below(desk.rngs[0], CHANCE) / CHANCE if fresh else -1.0
+
+
+@rule
 def add_child(desk: Desk, node: int, action: int, prior: float) -> None:
     """A new node, before the other children of its parent."""
     new = desk.used[0]
@@ -186,16 +201,18 @@ def add_child(desk: Desk, node: int, action: int, prior: float) -> None:
 
 
 @rule
-def best_child(desk: Desk, node: int, seat: int, exploration: float) -> int:
+def best_child(desk: Desk, node: int, seat: int, knobs: Knobs) -> int:
     """The legal child with the highest upper bound for the acting seat; of equals, the one opened last."""
     best, most = NONE, -1.0
     child = desk.nodes[node].child
     while child != NONE:
         c = desk.nodes[child]
         if desk.marks[c.action] == -desk.used[1]:
-            visits = c.visits + SIGHT
-            mean = (float(c.shares[seat]) * c.visits + float(c.prior) * SIGHT) / visits
-            bound = mean + exploration * math.sqrt(math.log(c.available) / visits)
+            visits = c.visits + knobs.sight
+            if visits == 0.0:
+                return int(child)
+            mean = (float(c.shares[seat]) * c.visits + float(c.prior) * knobs.sight) / visits
+            bound = mean + knobs.exploration * math.sqrt(math.log(c.available) / visits)
             if bound > most:
                 best, most = child, bound
         child = c.sibling
