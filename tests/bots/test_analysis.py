@@ -110,7 +110,8 @@ def test_the_command_writes_both_files(tmp_path: Path) -> None:
     [
         (["nowhere.json"], "can't be read"),
         ([str(RECORD), "--level", "9"], "no level “9”"),
-        ([str(RECORD), "--level", "1", "--json", "/nowhere/x.json"], "can't be written"),
+        ([str(RECORD), "--level", "1", "--json", "/dev/null/x.json"], "can't be written"),
+        ([str(RECORD), "--level", "1", "--picture", "/dev/null/x.svg"], "can't be written"),
     ],
 )
 def test_bad_input_is_one_line(words: list[str], says: str, tmp_path: Path) -> None:

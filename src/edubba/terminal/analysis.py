@@ -8,6 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from edubba.bots.analysis import Analysis, analyse
+from edubba.bots.levels import numbered
 from edubba.bots.picture import draw
 from edubba.bots.warm import warm
 from edubba.engine.errors import EdubbaError
@@ -24,6 +25,9 @@ def analyse_match(match: Match, level: int | None, screen: Screen, file: Path, p
     """Analyses a match, shows what cost most, and writes both files."""
     if not match.ply:
         raise EdubbaError("bots-nothing-to-analyse")
+    numbered(level)  # refuses what is no level
+    for path in (file, picture):
+        write_text(path, "")  # what can't be written is said before the long wait
     warm(match.game)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.console, transient=True) as bar:
@@ -53,6 +57,7 @@ def costly_moves(found: Analysis, screen: Screen) -> Table:
 def write_text(path: Path, text: str) -> None:
     """Writes a file, or says why that can't be done."""
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None
