@@ -136,7 +136,7 @@ def level_times(game: Game) -> list[dict[str, Any]]:
         match.play(edubba.bot("greedy", seed=1).choose(match))
     times = []
     for number, level in LEVELS.items():
-        bot = SearchBot(1, budget=level.budget, threads=cores())
+        bot = SearchBot(1, budget=level.budget, knobs=level.knobs, threads=cores())
         begun = time.perf_counter()
         found = bot.search(know(match, 1))
         seconds = time.perf_counter() - begun

@@ -36,7 +36,7 @@ def test_levels_by_number_and_by_word_are_the_same() -> None:
         one, other = edubba.bot("search", level=number), edubba.bot(f"search:{number}")
         assert isinstance(one, SearchBot)
         assert isinstance(other, SearchBot)
-        assert (one.budget, one.blur) == (other.budget, other.blur)
+        assert (one.budget, one.knobs, one.blur) == (other.budget, other.knobs, other.blur)
     with pytest.raises(edubba.UnknownBot):
         edubba.bot("random", level=3)
 

@@ -29,7 +29,7 @@ def bot(name: str, level: int | None = None, seed: Seed = None, *, threads: int 
     >>> bot("random", seed=1)
     RandomBot(seed=1)
     >>> bot("search:4").budget.simulations
-    3000
+    4000
     """
     kind, colon, rest = str(name).partition(":")
     if kind == OUTSIDE and rest:
@@ -39,7 +39,8 @@ def bot(name: str, level: int | None = None, seed: Seed = None, *, threads: int 
     if kind == "search":
         chosen = numbered(rest if colon else level)
         budget = Budget(chosen.budget.simulations) if patient else chosen.budget
-        return SearchBot(seed, budget=budget, blur=chosen.blur, threads=threads, patient=patient)
+        knobs, blur = chosen.knobs, chosen.blur
+        return SearchBot(seed, budget=budget, knobs=knobs, blur=blur, threads=threads, patient=patient)
     if colon or level is not None:
         raise UnknownBot("bots-no-levels", bot=kind)
     return RandomBot(seed) if kind == "random" else GreedyBot(seed, patient=patient)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from edubba.bots.growth import Knobs
 from edubba.engine.errors import UnknownBot
+
+# With few simulations the evaluation tells more at once than after random moves; with many, chance evens out, and what
+# the evaluation is wrong about is found.
+QUICK = Knobs()
+DEEP = Knobs(exploration=0.08, rollout=12)
 
 
 @dataclass(frozen=True)
@@ -21,16 +27,17 @@ class Level:
 
     name: str
     budget: Budget
-    blur: float  # 0: the move tried most; 1: any move, as likely as often it was tried
+    knobs: Knobs = QUICK
+    blur: float = 0.0  # 0: the move tried most; 1: any move, as likely as often it was tried
 
 
 LEVELS = {
-    1: Level("apprentice", Budget(16, 800), 1.0),
-    2: Level("pupil", Budget(100, 800), 0.5),
-    3: Level("scribe", Budget(1_000, 800), 0.0),
-    4: Level("teacher", Budget(3_000, 1_500), 0.0),
-    5: Level("sage", Budget(8_000, 3_000), 0.0),
-    6: Level("master", Budget(24_000, 4_500), 0.0),
+    1: Level("apprentice", Budget(16, 800), blur=1.0),
+    2: Level("pupil", Budget(100, 800), blur=0.5),
+    3: Level("scribe", Budget(1_000, 800)),
+    4: Level("teacher", Budget(4_000, 1_500), DEEP),
+    5: Level("sage", Budget(10_000, 3_000), DEEP),
+    6: Level("master", Budget(25_000, 4_500), DEEP),
 }
 USUAL = 3
 

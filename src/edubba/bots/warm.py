@@ -19,6 +19,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 _lock = threading.Lock()
 _threads: dict[str, threading.Thread] = {}
 _ready: set[str] = set()
+_leaving = threading.Event()
 
 
 def twin(function: Function, game: Game, patient: bool) -> Function:
@@ -35,8 +36,7 @@ def warm(game: Game, wait: bool = True) -> bool:
             thread = threading.Thread(target=_rehearse, args=(game,), name="edubba-compile-bots", daemon=True)
             _threads[game.name] = thread
             thread.start()
-            # The process must not end inside the compiler.
-            atexit.register(thread.join)
+            atexit.register(_leave, thread)
     if wait and game.name in _threads:
         _threads[game.name].join()
     return game.name in _ready
@@ -50,5 +50,13 @@ def _rehearse(game: Game) -> None:
     for name in ("greedy", "search:1"):
         player, match = bot(name, seed=1), game.start(seed=1)
         for _ in range(1 + match.players):
+            if _leaving.is_set():
+                return
             match.play(player.choose(match))
     _ready.add(game.name)
+
+
+def _leave(thread: threading.Thread) -> None:
+    """The process must not end inside the compiler: what is in hand is finished, the rest is left."""
+    _leaving.set()
+    thread.join()
