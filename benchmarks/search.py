@@ -32,6 +32,7 @@ from edubba.bots.levels import LEVELS
 from edubba.bots.search import SearchBot, cores
 from edubba.bots.standings import standings
 from edubba.bots.tree import Tree
+from edubba.bots.warm import warm
 from edubba.engine.game import Game
 from measure import Figure, Subject, Worker, interleaved
 
@@ -131,6 +132,7 @@ def random_length(game: Any) -> float:
 
 def level_times(game: Game) -> list[dict[str, Any]]:
     """How long a move of every level takes on all cores, in the middle of a game, as at a table with people."""
+    warm(game)
     match = game.start(game.players[-1], seed=3)
     for _ in range(45):
         match.play(edubba.bot("greedy", seed=1).choose(match))

@@ -32,8 +32,8 @@ class Level:
 
 
 LEVELS = {
-    1: Level("apprentice", Budget(16, 800), blur=1.0),
-    2: Level("pupil", Budget(100, 800), blur=0.5),
+    1: Level("apprentice", Budget(100, 800), Knobs(exploration=0.15, width=10.0), blur=1.0),
+    2: Level("pupil", Budget(200, 800), Knobs(exploration=0.08, width=5.0), blur=0.7),
     3: Level("scribe", Budget(1_000, 800)),
     4: Level("teacher", Budget(4_000, 1_500), DEEP),
     5: Level("sage", Budget(10_000, 3_000), DEEP),
