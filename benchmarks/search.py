@@ -68,7 +68,6 @@ def searching(game: Game, players: int, knobs: Knobs, of: str) -> Worker:
         known = know(match, next(numbers))
         tree.follow([None])
         tree.place(known, known.legal)
-        tree.number = known.number
         tree.grow(BATCH, knobs)
         return tree.simulations if of == SIMULATIONS else tree.moves
 

@@ -13,6 +13,7 @@ import argparse
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -214,12 +215,12 @@ def learn(positions: Positions, stages: int) -> Ints:
     return np.round(np.array(rows) * MILLION).astype(np.int64)
 
 
-def write(game: Game, weights: Ints, how: str) -> None:
+def write(path: Path, weights: Ints, how: str) -> None:
     """Writes the weights as TOML."""
     rows = "\n".join("  [" + ", ".join(map(str, row)) + "]," for row in weights.tolist())
     head = "# Millionths of the logarithm of the odds of winning: one row a stage, one column a feature."
     text = f"{head}\n# Written by: {how}\nweights = [\n{rows}\n]\n"
-    game.evaluation.WEIGHTS_FILE.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
@@ -229,6 +230,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12_000, help="in the last generation; a third of it before")
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="where the weights go (default: beside the rules of the game)")
     wanted = parser.parse_args()
     game = edubba.game(wanted.game)
     evaluation: Any = game.evaluation
@@ -242,7 +244,7 @@ def main() -> None:
     how = (
         f"benchmarks/tune.py {game.name} --games {wanted.games} --generations {wanted.generations} --seed {wanted.seed}"
     )
-    write(game, weights, how)
+    write(wanted.out or evaluation.WEIGHTS_FILE, weights, how)
 
 
 if __name__ == "__main__":

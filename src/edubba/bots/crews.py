@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import logging
 import multiprocessing
+import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -32,7 +33,8 @@ def processes(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bo
 def _pool(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) -> Iterator[Result]:
     queue = iter(list(numbers))
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context) as pool:
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(workers, context, initializer=_ignore_interrupts) as pool:
         running: set[Future[Result]] = set()
         try:
             while True:
@@ -45,8 +47,17 @@ def _pool(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) 
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        finally:
+        except BaseException:
+            # Whoever stops an arena does not wait for the games in hand: they will be played again.
             pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+            raise
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool) -> Iterator[Result]:

@@ -24,7 +24,7 @@ class Tree:
         rules = knowledge.game.rules
         self.game, self.patient = knowledge.game, patient
         self.players = knowledge.players
-        self.number = knowledge.number + number * SEEDS_OF_A_TREE
+        self.first_seed = number * SEEDS_OF_A_TREE
         self.moves = self.simulations = 0
         self.desk = Desk(
             nodes=np.zeros(NODES, Node),
@@ -46,6 +46,7 @@ class Tree:
     def place(self, knowledge: Knowledge, choices: Ints) -> None:
         """Puts what the seat knows at the root."""
         self.seat = knowledge.seat
+        self.number = knowledge.number + self.first_seed
         self.desk.states[0] = knowledge.states[0]
         self.desk = self.desk._replace(choices=choices)
         self.simulations = self.moves = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from edubba.engine.record import write_file
 from edubba.locales import message, say
 from edubba.terminal.screen import Screen
 
+SECONDS_BETWEEN_PICTURES = 0.5
 COLUMNS = ("bot", "seats", "wins", "share", "between", "fair", "rating")
 
 
@@ -51,11 +53,14 @@ class Arena:
 
     def run(self, results: Iterator[dict[str, Any]]) -> bool:
         """Takes results as they come; False if it was stopped before the end."""
+        shown = time.monotonic()
         try:
             with Live(self._picture(), console=self.screen.console, transient=True, refresh_per_second=4) as live:
                 for result in results:
                     self._take(result)
-                    live.update(self._picture())
+                    if time.monotonic() - shown > SECONDS_BETWEEN_PICTURES:
+                        live.update(self._picture())
+                        shown = time.monotonic()
         except KeyboardInterrupt:
             return False
         finally:
