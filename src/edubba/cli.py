@@ -11,6 +11,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from edubba.bots.arena import make_plan
+from edubba.bots.warm import warm as warm_bots
 from edubba.engine.errors import BadOptions, EdubbaError
 from edubba.engine.game import Game
 from edubba.engine.match import Match
@@ -125,9 +127,57 @@ def warm(names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", 
     for found in [game(name) for name in names or games()]:
         begun = time.perf_counter()
         with screen.console.status(say(message("terminal-warm", game=found.name))):
-            done = found.warm()
+            done = found.warm() and warm_bots(found)
         seconds = f"{time.perf_counter() - begun:.1f}"
         screen.say("terminal-warmed" if done else "terminal-not-compiled", game=found.name, seconds=seconds)
+
+
+@app.command(epilog="Example: edubba arena sumeria --bots search:3,greedy,random --games 400 --json arena.json")
+def arena(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `edubba games` lists them.")],
+    bots: Annotated[str, typer.Option(help="By commas; the last one sits on all seats that are left.")],
+    games: Annotated[int, typer.Option(help="How many; every deal is played from every seat.")] = 400,
+    players: Annotated[int | None, typer.Option(help="How many sit at a table; default: as many as bots.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "arena",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; can be repeated.")] = None,
+    file: Annotated[Path | None, typer.Option("--json", help="Results; a stopped run goes on from them.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Keep the record of every game in this folder.")] = None,
+    processes: Annotated[int | None, typer.Option(help="Default: all cores.")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Ray cluster.")] = None,
+) -> None:
+    """Lets bots play each other, and says who is stronger, and how sure that is."""
+    from edubba.terminal.arena import hold_arena  # noqa: PLC0415 - only this command needs it
+
+    words = [word.strip() for word in bots.split(",")]
+    plan = make_plan(game(name), words, games, players, seed, _options(game(name), option or []))
+    hold_arena(plan, Screen(), file, records, processes, ray)
+
+
+@app.command(epilog="Example: edubba analyse game.json --level 4")
+def analyse(
+    record: RecordFile,
+    level: Annotated[int | None, typer.Option(help="1 to 6: how long each move is thought about.")] = None,
+    file: Annotated[Path | None, typer.Option("--json", help="Default: beside the record.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="An SVG file; default: beside the record.")] = None,
+) -> None:
+    """Says of every move what it was worth to each seat, what it cost, and what was better."""
+    from edubba.terminal.analysis import analyse_match  # noqa: PLC0415 - only this command needs it
+
+    match = replay(read_file(record))
+    beside = record.with_suffix(".analysis.json"), record.with_suffix(".analysis.svg")
+    analyse_match(match, level, Screen(_names(match)), file or beside[0], picture or beside[1])
+
+
+@app.command("bot-host", epilog='Example: edubba bot-host "python my_bot.py" --game sumeria')
+def bot_host(
+    command: Annotated[str, typer.Argument(metavar="COMMAND", help="A program that speaks lines of JSON.")],
+    name: Annotated[str, typer.Option("--game", help="Which game; `edubba games` lists them.")] = "sumeria",
+    games: Annotated[int, typer.Option(help="How many.")] = 3,
+) -> None:
+    """Tries a bot from outside: it plays against random bots. In the arena it is called host:COMMAND."""
+    from edubba.terminal.trial import try_program  # noqa: PLC0415 - only this command needs it
+
+    try_program(command, game(name), games, Screen())
 
 
 def _sit_down(match: Match, path: Path) -> None:

@@ -68,7 +68,7 @@ def test_a_bad_board_is_refused_at_start(tmp_path: Path) -> None:
 
 def test_a_game_is_played_undone_left_and_resumed() -> None:
     done = run(
-        "play", "sumeria", "--seats", "you,random,random", "--seed", "7", typed="add Kish\nundo\nadd Uruk\nquit\n"
+        "play", "sumeria", "--seats", "you,random,random", "--seed", "8", typed="add Kish\nundo\nadd Uruk\nquit\n"
     )
     assert done.returncode == 0
     assert "You placed a trader in Kish." in done.stdout

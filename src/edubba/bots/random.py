@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import random
+from edubba.bots.bot import Bot
+from edubba.bots.knowledge import Knowledge
+from edubba.engine.rng import below
 
-from edubba.engine.match import Match
-from edubba.engine.move import Move
 
-
-class RandomBot:
+class RandomBot(Bot):
     """Plays at random; the measure of all other bots."""
 
-    def __init__(self, seed: int | str | None = None) -> None:
-        self.seed = seed
-        self._random = random.Random(seed)  # noqa: S311 - nothing secret hangs on it
-
-    def __repr__(self) -> str:
-        return f"RandomBot(seed={self.seed!r})"
-
-    def choose(self, match: Match) -> Move:
-        """A move for the seat that must act."""
-        return self._random.choice(match.legal())
+    def think(self, knowledge: Knowledge) -> int:
+        """Any of the legal actions."""
+        return int(knowledge.legal[below(knowledge.rngs()[0], len(knowledge.legal))])

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from edubba.engine.jit import generic
+from edubba.engine.jit import generic, rule
 from edubba.engine.tablet import Ints, Tablet
 
 OVER = -1  # what `actor` answers when the game is over
@@ -47,14 +47,24 @@ class Rules(Protocol):
         """Replaces all that `seat` cannot know by a fair resample consistent with all it does know."""
 
 
+class Evaluation(Protocol):
+    """What a game may hold beside its rules: how good a position looks to each seat."""
+
+    def evaluate(self, s: Tablet, out: Ints) -> None:
+        """Writes a number for every seat of a game that is not over: a thousand more is e times the odds of winning."""
+
+
 FUNCTIONS = ("setup", "actor", "legal", "play", "scores", "ranks", "hide")
 
 _rules: dict[np.dtype[Any], Rules] = {}
+_evaluations: dict[np.dtype[Any], Evaluation] = {}
 
 
-def register(rules: Rules) -> None:
-    """Makes a game's rules known under the type of its state."""
+def register(rules: Rules, evaluation: Evaluation | None = None) -> None:
+    """Makes a game's rules, and its evaluation if it has one, known under the type of its state."""
     _rules[rules.State] = rules
+    if evaluation is not None:
+        _evaluations[rules.State] = evaluation
 
 
 def _of(name: str) -> Callable[[Any], Callable[..., Any]]:
@@ -105,3 +115,29 @@ def ranks(s: Tablet, out: Ints) -> None:
 def hide(s: Tablet, seat: int, rng: Tablet) -> None:
     """`Rules.hide`."""
     _rules[s.dtype].hide(s, seat, rng)
+
+
+SWAY = 4000  # the leader by score against a seat with nothing, in thousandths of the logarithm of the odds
+
+
+@rule
+def by_score(s: Tablet, out: Ints) -> None:
+    """The evaluation of a game that has none of its own: scores beside the best score."""
+    out[:MAX_PLAYERS] = 0
+    scores(s, out)
+    best = 1
+    for seat in range(MAX_PLAYERS):
+        best = max(best, int(out[seat]))
+    for seat in range(MAX_PLAYERS):
+        out[seat] = SWAY * out[seat] // best
+
+
+def _evaluation_of(state: np.dtype[Any]) -> Callable[..., Any]:
+    own = _evaluations.get(np.dtype((np.record, state)))
+    return by_score if own is None else own.evaluate
+
+
+@generic(_evaluation_of)
+def evaluate(s: Tablet, out: Ints) -> None:
+    """`Evaluation.evaluate`, or `by_score` where a game has none. `out` has room for `MAX_PLAYERS`."""
+    _evaluation_of(s.dtype)(s, out)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from edubba.engine import dispatch
-from edubba.engine.dispatch import Rules
+from edubba.engine.dispatch import Evaluation, Rules
 from edubba.engine.document import Document
 from edubba.engine.errors import BadOptions, BadPosition
 from edubba.engine.kernel import Kernel
@@ -35,6 +35,7 @@ class Game:
     - `look(s, seat, legal)`: what a seat may see, or a spectator (None); `legal` are its own moves
     - `tell(before, move, after)`: the story of a move
     - `reveals(move)`: whether a move shows others something by itself, though nothing is drawn by chance
+    - `evaluation`: how good a position looks to each seat; without it, bots go by the scores
     """
 
     name: str
@@ -49,9 +50,11 @@ class Game:
     look: Callable[[Tablet, int | None, Sequence[Move]], dict[str, Any]] = field(repr=False)
     tell: Callable[[Tablet, Any, Tablet], list[Message]] = field(repr=False)
     reveals: Callable[[Any], bool] = field(repr=False, default=lambda _move: False)
+    evaluation: Evaluation | None = field(default=None, repr=False)
+    open_moves: bool = False  # everybody sees all of every move
 
     def __post_init__(self) -> None:
-        dispatch.register(self.rules)
+        dispatch.register(self.rules, self.evaluation)
 
     @property
     def num_actions(self) -> int:

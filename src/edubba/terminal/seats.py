@@ -1,7 +1,7 @@
 """Who sits at a table in the terminal: people at the keyboard and bots.
 
-A seat is written as one word: `you`, `you:Ilinca`, or the name of a bot. Records keep these words, so that a game can
-be resumed with the same company.
+A seat is written as one word: `you`, `you:Ilinca`, or a bot: `random`, `search:3`. Records keep these words, so that a
+game can be resumed with the same company.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from edubba.bots import bot, bots
-from edubba.bots.random import RandomBot
+from edubba.bots.bot import Bot
+from edubba.bots.levels import numbered
+from edubba.bots.search import cores
 from edubba.engine.match import Match
 from edubba.engine.move import Move
 from edubba.locales import message, say
@@ -24,7 +26,7 @@ class Seat:
     """One seat; without a bot, a person sits there."""
 
     name: str
-    bot: RandomBot | None = None
+    bot: Bot | None = None
 
     def choose(self, match: Match) -> Move | None:
         """The bot's move; None if a person must choose."""
@@ -41,16 +43,19 @@ def _seat(word: str, number: int, seed: str) -> Seat:
     if word.partition(":")[0] == PERSON:
         return Seat(name)
     own_seed = hashlib.sha256(f"seat {number} {seed}".encode()).hexdigest()
-    return Seat(name, bot(word, seed=own_seed))
+    return Seat(name, bot(word, seed=own_seed, threads=cores(), patient=False))
 
 
 def seat_name(word: str, number: int) -> str:
     """What whoever sits there is called. Bots have the letter of their seat, for there may be two of a kind.
 
-    >>> seat_name("you:Ilinca", 0), seat_name("random", 1)
-    ('Ilinca', 'Random B')
+    >>> seat_name("you:Ilinca", 0), seat_name("random", 1), seat_name("search:3", 2)
+    ('Ilinca', 'Random B', 'Scribe C')
     """
-    kind, _, name = word.partition(":")
+    kind, _, rest = word.partition(":")
     if kind == PERSON:
-        return name or say(message("terminal-you"))
-    return f"{word.capitalize()} {chr(ord('A') + number)}" if word in bots() else word
+        return rest or say(message("terminal-you"))
+    if kind not in bots():
+        return word
+    title = say(message(f"bots-level-{numbered(rest or None).name}")) if kind == "search" else kind.capitalize()
+    return f"{title} {chr(ord('A') + number)}"

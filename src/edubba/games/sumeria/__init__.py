@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.engine.game import Game
 from edubba.engine.options import Option
-from edubba.games.sumeria import rules
+from edubba.games.sumeria import evaluation, rules
 from edubba.games.sumeria.board import boards
 from edubba.games.sumeria.moves import refusal, vocabulary
 from edubba.games.sumeria.position import read, write
@@ -27,4 +27,6 @@ GAME = Game(
     read=read,
     look=look,
     tell=tell,
+    evaluation=evaluation,
+    open_moves=True,
 )

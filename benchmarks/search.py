@@ -1,0 +1,226 @@
+#!/usr/bin/env python3
+"""Measures the search: its speed beside OpenSpiel's own, the time and the memory of a move, the strength of the levels.
+
+Simulated moves are all moves from the root to the end of a simulation, in the tree and after it. OpenSpiel does not say
+how many they are: there they are the simulations times the mean length of a random game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import edubba
+import hardware
+from edubba.bots.arena import make_plan
+from edubba.bots.crews import processes
+from edubba.bots.growth import PLAIN, Knobs
+from edubba.bots.knowledge import know
+from edubba.bots.levels import LEVELS
+from edubba.bots.search import SearchBot, cores
+from edubba.bots.standings import standings
+from edubba.bots.tree import Tree
+from edubba.bots.warm import warm
+from edubba.engine.game import Game
+from measure import Figure, Subject, Worker, interleaved
+
+RESULTS = Path(__file__).resolve().with_name("results") / "search.json"
+TO_THE_END = "search, random games to the end"
+EVALUATED = "search, evaluation at the leaves"
+OPENSPIEL_SEARCH = "C++ MCTS, random games to the end"
+OPENSPIEL_GAMES = ("connect_four", "havannah", "breakthrough", "chinese_checkers")
+SIMULATIONS, MOVES = "simulations", "simulated moves"
+AIMS = {"sumeria": 30_000, "tigris": 3_000, "aquileia": 5_000}  # simulations a second, random games to the end
+BATCH = 2_000  # simulations in one tree
+PEER_BATCH = 500
+LENGTHS = 30  # random games from which their length is known
+STRENGTHS = (  # who, against whom on all other seats, the share to reach
+    ("greedy", "random", 0.90),
+    ("search:3", "greedy", 0.70),
+    ("search:6", "search:3", 0.55),
+    ("search:2", "search:1", 0.25),
+    ("search:3", "search:2", 0.25),
+    ("search:4", "search:3", 0.25),
+    ("search:5", "search:4", 0.25),
+    ("search:6", "search:5", 0.25),
+)
+
+
+def searching(game: Game, players: int, knobs: Knobs, of: str) -> Worker:
+    """Searches from the first position, a new tree every time."""
+    match = game.start(players, seed=1)
+    numbers = itertools.count()
+    tree = Tree(know(match, 0), 0, patient=True)
+
+    def search() -> int:
+        known = know(match, next(numbers))
+        tree.follow([None])
+        tree.place(known, known.legal)
+        tree.grow(BATCH, knobs)
+        return tree.simulations if of == SIMULATIONS else tree.moves
+
+    return search
+
+
+def ours() -> Iterator[Subject]:
+    """Both kinds of search in every game."""
+    for name in edubba.games():
+        game = edubba.game(name)
+        players = game.players[-1]
+        label = f"{name}, {players} players"
+        for how, knobs, of in (
+            (TO_THE_END, PLAIN, SIMULATIONS),
+            (TO_THE_END, PLAIN, MOVES),
+            (EVALUATED, Knobs(), SIMULATIONS),
+        ):
+            yield Subject(label, how, _maker(game, players, knobs, of), of=of)
+
+
+def _maker(game: Game, players: int, knobs: Knobs, of: str) -> Any:
+    return lambda: searching(game, players, knobs, of)
+
+
+def peers() -> Iterator[Subject]:
+    """OpenSpiel's search in some of its games, if it is installed."""
+    try:
+        import pyspiel  # noqa: F401, PLC0415
+    except ImportError:
+        return
+    for name in OPENSPIEL_GAMES:
+        yield Subject(f"OpenSpiel {name}", OPENSPIEL_SEARCH, lambda name=name: openspiel(name), of=MOVES)
+
+
+def openspiel(name: str) -> Worker:
+    """Searches from the first position with OpenSpiel's own program."""
+    import pyspiel  # noqa: PLC0415
+
+    game = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.4, PEER_BATCH, 200, False, 3, False)
+    length, state = random_length(game), game.new_initial_state()
+
+    def search() -> int:
+        bot.mcts_search(state)
+        return round(PEER_BATCH * length)
+
+    return search
+
+
+def random_length(game: Any) -> float:
+    """The mean number of moves of a random game."""
+    dice, moves = random.Random(0), 0
+    for _ in range(LENGTHS):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+            moves += 1
+    return moves / LENGTHS
+
+
+def level_times(game: Game) -> list[dict[str, Any]]:
+    """How long a move of every level takes on all cores, in the middle of a game, as at a table with people."""
+    warm(game)
+    match = game.start(game.players[-1], seed=3)
+    for _ in range(45):
+        match.play(edubba.bot("greedy", seed=1).choose(match))
+    times = []
+    for number, level in LEVELS.items():
+        bot = SearchBot(1, budget=level.budget, knobs=level.knobs, threads=cores())
+        begun = time.perf_counter()
+        found = bot.search(know(match, 1))
+        seconds = time.perf_counter() - begun
+        times.append({"game": game.name, "level": number, "seconds": seconds, "simulations": found.simulations})
+    return times
+
+
+def memory(game: str) -> float:
+    """The most memory, in MB, of a process in which a bot of the highest level plays a few moves on all cores."""
+    code = (
+        "import edubba, resource; from edubba.bots.search import cores\n"
+        f"game = edubba.game({game!r}); match = game.start(game.players[-1], seed=1)\n"
+        "bot = edubba.bot('search:6', seed=1, threads=cores())\n"
+        "for _ in range(9): match.play(bot.choose(match))\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    return int(told) / 1024
+
+
+def strength(game: Game, games: int, console: Console) -> list[dict[str, Any]]:
+    """Matches of one bot against others on all other seats."""
+    rows = []
+    for one, others, aim in STRENGTHS:
+        plan = make_plan(game, [one, others], games, game.players[-1])
+        with console.status(f"{game.name}: {one} against {others}"):
+            table = standings(list(processes(plan, range(plan.games), cores(), keep_records=False)))
+        row = next(standing for standing in table if standing.bot == one)
+        rows.append({"game": game.name, "against": others, "aim": aim} | row.to_json())
+        console.print(f"{game.name}: {one} against {others}: {row.share:.1%} ({row.low:.1%} - {row.high:.1%})")
+    return rows
+
+
+def speeds(figures: Sequence[Figure]) -> Table:
+    """Simulations and moves."""
+    table = Table("game", "how", "of", "a second", "ns each", "±", "aim", title="Speed, one core", title_justify="left")
+    for figure in figures:
+        subject = figure.subject
+        aimed = (
+            AIMS.get(subject.name.partition(",")[0], 0)
+            if subject.how == TO_THE_END and subject.of == SIMULATIONS
+            else 0
+        )
+        cells = (f"{figure.median:,.0f}", f"{1e9 / figure.median:,.0f}", f"{figure.spread:.0%}")
+        told = f"{aimed:,} {'reached' if figure.median >= aimed else 'NOT reached'}" if aimed else ""
+        table.add_row(subject.name, subject.how, subject.of, *cells, told)
+    return table
+
+
+def main() -> None:
+    """Measures, prints, writes the JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement (default: 1)")
+    parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured (default: 5)")
+    parser.add_argument("--strength", type=int, default=0, metavar="GAMES", help="games of each match of bots")
+    parser.add_argument("--json", default=str(RESULTS), metavar="FILE", help="where the result goes")
+    wanted = parser.parse_args()
+    console = Console(width=140)
+    with console.status("measuring"):
+        figures = interleaved([*ours(), *peers()], wanted.rounds, wanted.seconds)
+    console.print(speeds(figures))
+    games = [edubba.game(name) for name in edubba.games()]
+    times = [row for game in games for row in level_times(game)]
+    for row in times:
+        console.print(
+            f"{row['game']}, level {row['level']}: {row['seconds']:.2f} s, {row['simulations']:,} simulations"
+        )
+    most = {game.name: memory(game.name) for game in games}
+    console.print(", ".join(f"{name}: {size:.0f} MB" for name, size in most.items()))
+    strong = [row for game in games for row in strength(game, wanted.strength, console)] if wanted.strength else []
+    result = {
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": hardware.machine(),
+        "versions": hardware.versions(),
+        "figures": [figure.to_json() for figure in figures],
+        "levels": times,
+        "memory_mb": most,
+        "strength": strong,
+    }
+    Path(wanted.json).parent.mkdir(parents=True, exist_ok=True)
+    Path(wanted.json).write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    console.print(f"written to {wanted.json}")
+
+
+if __name__ == "__main__":
+    main()

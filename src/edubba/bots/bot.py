@@ -1,0 +1,57 @@
+"""A bot: it is asked to choose, and is told what its seat may know."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import weakref
+from abc import ABC, abstractmethod
+
+from edubba.bots.knowledge import Knowledge, know
+from edubba.engine.match import Match
+from edubba.engine.move import Move
+
+Seed = int | str | None
+
+
+class Bot(ABC):
+    """A player that thinks. Subclasses say how in `think`; they never hold the match in their hands.
+
+    All chance in a decision follows from the bot's seed and the number of the move, so that undoing a move and asking
+    again is answered alike.
+    """
+
+    def __init__(self, seed: Seed = None) -> None:
+        self.seed = secrets.token_hex(16) if seed is None else seed
+        self._match: weakref.ref[Match] | None = None
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(seed={self.seed!r})"
+
+    def choose(self, match: Match) -> Move:
+        """A move for the seat that must act. The match stays as it is."""
+        moves = match.legal()
+        if len(moves) == 1:
+            return moves[0]
+        if self._match is None or self._match() is not match:
+            self.forget()
+            self._match = weakref.ref(match)
+        chosen = self.think(know(match, self._number(match.ply)))
+        return next(move for move in moves if move.id == chosen)
+
+    @abstractmethod
+    def think(self, knowledge: Knowledge) -> int:
+        """The id of one of the legal actions."""
+
+    def forget(self) -> None:  # noqa: B027 - most bots remember nothing
+        """Another match begins: nothing of the last one is of use."""
+
+    def cancel(self) -> None:  # noqa: B027 - most bots think no longer than a moment
+        """Asks a bot that is thinking in another thread to answer with what it has."""
+
+    def close(self) -> None:  # noqa: B027 - most bots hold nothing
+        """The bot is not needed any more."""
+
+    def _number(self, ply: int) -> int:
+        digest = hashlib.sha256(f"{self.seed}\0{ply}".encode()).digest()
+        return int.from_bytes(digest[:7], "big")

@@ -1,0 +1,82 @@
+"""Who plays the games of an arena: processes on this machine, or a Ray cluster. Results come as they are ready."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import multiprocessing
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from edubba.bots.arena import Plan, play_game
+from edubba.engine.errors import EdubbaError
+
+Result = dict[str, Any]
+AHEAD = 2  # games that are handed out for each player
+
+
+def processes(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) -> Iterator[Result]:
+    """Plays in processes of this machine. Games of a process that dies are played again."""
+    left = list(numbers)
+    while left:
+        try:
+            for result in _pool(plan, left, workers, keep_records):
+                left.remove(result["number"])
+                yield result
+        except BrokenProcessPool:
+            continue
+
+
+def _pool(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) -> Iterator[Result]:
+    queue = iter(list(numbers))
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(workers, context, initializer=_ignore_interrupts) as pool:
+        running: set[Future[Result]] = set()
+        try:
+            while True:
+                for number in queue:
+                    running.add(pool.submit(play_game, plan, number, keep_records))
+                    if len(running) >= AHEAD * workers:
+                        break
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        except BaseException:
+            # Whoever stops an arena does not wait for the games in hand: they will be played again.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+            raise
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool) -> Iterator[Result]:
+    """Plays on a Ray cluster, or on a local Ray (`local`). A game whose worker dies is played again."""
+    try:
+        ray: Any = importlib.import_module("ray")  # it is an extra
+    except ImportError:
+        raise EdubbaError("bots-no-ray") from None
+    if not ray.is_initialized():
+        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
+    task = ray.remote(num_cpus=1, max_retries=-1)(play_game)
+    most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
+    queue, running = iter(list(numbers)), []
+    while True:
+        for number in queue:
+            running.append(task.remote(plan, number, keep_records))
+            if len(running) >= most:
+                break
+        if not running:
+            return
+        done, running = ray.wait(running)
+        yield from ray.get(done)

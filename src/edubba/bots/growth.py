@@ -1,0 +1,278 @@
+"""The tree of a search, in arrays made beforehand, and the simulations that grow it.
+
+Information-set Monte Carlo tree search for many seats (after Cowling, Powley and Whitehouse 2012): what the seat cannot
+know is drawn anew for every simulation, so that a node stands for all that may lie behind the same moves. A node keeps
+one share of the win for every seat, and each seat on the way prefers its own. Because not every action is legal in
+every draw, a child is compared by how often it was available, not by how often its parent was visited.
+
+Wide nodes open little by little: the children that the evaluation likes best come first, and the more often a node is
+visited, the more of them there are.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from edubba.bots.worth import Floats, worth
+from edubba.engine.dispatch import MAX_PLAYERS, OVER, actor, hide, legal, play
+from edubba.engine.jit import rule
+from edubba.engine.rng import below, reseed
+from edubba.engine.tablet import Ints, Tablet, Tablets
+
+ROOT = 0
+NONE = -1
+DEEPEST = 512  # moves from the root to a leaf
+CHANCE = 1 << 16
+
+Node = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("action", np.int32),
+                ("child", np.int32),  # the first child, or NONE
+                ("sibling", np.int32),  # the next child of the same parent, or NONE
+                ("visits", np.int32),
+                ("available", np.int32),  # simulations in which it could have been chosen
+                ("prior", np.float32),  # the share that the evaluation foretold to whoever chooses it
+                ("shares", np.float32, MAX_PLAYERS),  # the mean of all simulations through it
+            ],
+            align=True,
+        ),
+    )
+)
+Nodes = npt.NDArray[np.void]
+
+
+class Knobs(NamedTuple):
+    """How the tree grows."""
+
+    exploration: float = 0.3  # how much a rarely tried child is preferred
+    width: float = 2.0  # children opened: this times the root of the visits
+    ripe: int = 1  # visits after which a leaf gets children
+    rollout: int = 0  # random moves before the evaluation; NONE: to the end of the game
+    sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
+
+
+PLAIN = Knobs(exploration=0.7, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
+
+
+class Desk(NamedTuple):
+    """The memory of one searching thread."""
+
+    nodes: Nodes
+    used: Ints  # nodes in use; simulations marked so far
+    states: Tablets  # where the search begins; where a simulation is; where an action is tried
+    choices: Ints  # the actions to choose from at the root
+    actions: Ints  # legal actions
+    marks: Ints  # by action: the number of the simulation step in which it is legal; negative if it has a child
+    path: Ints  # the nodes of a simulation
+    ints: Ints
+    shares: Floats
+    priors: Floats
+    rngs: Tablets
+
+
+@rule
+def simulate(desk: Desk, seat: int, players: int, knobs: Knobs, number: int, simulations: int) -> int:
+    """Runs simulations; the chance in each follows from its number. Returns how many moves were simulated."""
+    moves = 0
+    for i in range(simulations):
+        reseed(desk.rngs[0], number + i)
+        desk.states[1] = desk.states[0]
+        hide(desk.states[1], seat, desk.rngs[0])
+        depth = descend(desk, knobs, players)
+        moves += depth - 1 + roll_out(desk.states[1], desk.actions, knobs.rollout, desk.rngs[0])
+        worth(desk.states[1], players, desk.ints, desk.shares)
+        learn(desk, depth, players)
+    return moves
+
+
+@rule
+def descend(desk: Desk, knobs: Knobs, players: int) -> int:
+    """Follows the best children from the root to a leaf; returns how many nodes there are on the way."""
+    node, depth = ROOT, 1
+    desk.path[0] = ROOT
+    while depth < DEEPEST and (node == ROOT or desk.nodes[node].visits >= knobs.ripe):
+        if actor(desk.states[1]) == OVER:
+            break
+        node = step_down(desk, node, knobs, players)
+        if node == NONE:
+            break
+        play(desk.states[1], int(desk.nodes[node].action), desk.rngs[0])
+        desk.path[depth] = node
+        depth += 1
+    return depth
+
+
+@rule
+def step_down(desk: Desk, node: int, knobs: Knobs, players: int) -> int:
+    """The child to follow; NONE if there is no room for any."""
+    n = mark_legal(desk, node)
+    opened = meet_children(desk, node)
+    wanted = min(n, 1 + int(knobs.width * math.sqrt(desk.nodes[node].visits)))
+    if opened < wanted:
+        if knobs.sight > 0:
+            foretell(desk, n, players)
+        else:
+            shuffle(desk, n)
+        open_children(desk, node, n, min(n - opened, max(opened, wanted - opened)))
+    return best_child(desk, node, actor(desk.states[1]), knobs)
+
+
+@rule
+def mark_legal(desk: Desk, node: int) -> int:
+    """Lists and marks the legal actions; returns how many."""
+    desk.used[1] += 1
+    if node == ROOT:
+        n = len(desk.choices)
+        desk.actions[:n] = desk.choices
+    else:
+        n = legal(desk.states[1], desk.actions)
+    for i in range(n):
+        desk.marks[desk.actions[i]] = desk.used[1]
+    return n
+
+
+@rule
+def meet_children(desk: Desk, node: int) -> int:
+    """Counts the children that are legal now, and that they were available."""
+    opened = 0
+    child = desk.nodes[node].child
+    while child != NONE:
+        if desk.marks[desk.nodes[child].action] == desk.used[1]:
+            desk.marks[desk.nodes[child].action] = -desk.used[1]
+            desk.nodes[child].available += 1
+            opened += 1
+        child = desk.nodes[child].sibling
+    return opened
+
+
+@rule
+def open_children(desk: Desk, node: int, n: int, more: int) -> None:
+    """Gives a node more children, those with the highest priors; none if the tree is full."""
+    if desk.used[0] + more > len(desk.nodes):
+        return
+    for _ in range(more):
+        best = 0
+        for i in range(1, n):
+            if desk.priors[i] > desk.priors[best]:
+                best = i
+        add_child(desk, node, desk.actions[best], desk.priors[best])
+        desk.priors[best] = -1.0
+
+
+@rule
+def foretell(desk: Desk, n: int, players: int) -> None:
+    """Tries every legal action that has no child, and writes what the acting seat would have of it."""
+    seat = actor(desk.states[1])
+    for i in range(n):
+        desk.priors[i] = -1.0
+        if desk.marks[desk.actions[i]] == desk.used[1]:
+            desk.states[2] = desk.states[1]
+            play(desk.states[2], desk.actions[i], desk.rngs[0])
+            worth(desk.states[2], players, desk.ints, desk.shares)
+            desk.priors[i] = desk.shares[seat]
+
+
+@rule
+def shuffle(desk: Desk, n: int) -> None:
+    """Orders the legal actions that have no child by chance."""
+    for i in range(n):
+        fresh = desk.marks[desk.actions[i]] == desk.used[1]
+        desk.priors[i] = below(desk.rngs[0], CHANCE) / CHANCE if fresh else -1.0
+
+
+@rule
+def add_child(desk: Desk, node: int, action: int, prior: float) -> None:
+    """A new node, before the other children of its parent."""
+    new = desk.used[0]
+    desk.used[0] += 1
+    made = desk.nodes[new]
+    made.action, made.child, made.sibling = action, NONE, desk.nodes[node].child
+    made.visits, made.available, made.prior = 0, 1, prior
+    made.shares[:] = 0.0
+    desk.nodes[node].child = new
+    desk.marks[action] = -desk.used[1]
+
+
+@rule
+def best_child(desk: Desk, node: int, seat: int, knobs: Knobs) -> int:
+    """The legal child with the highest upper bound for the acting seat; of equals, the one opened last."""
+    best, most = NONE, -1.0
+    child = desk.nodes[node].child
+    while child != NONE:
+        c = desk.nodes[child]
+        if desk.marks[c.action] == -desk.used[1]:
+            visits = c.visits + knobs.sight
+            if visits == 0.0:
+                return int(child)
+            mean = (float(c.shares[seat]) * c.visits + float(c.prior) * knobs.sight) / visits
+            bound = mean + knobs.exploration * math.sqrt(math.log(c.available) / visits)
+            if bound > most:
+                best, most = child, bound
+        child = c.sibling
+    return int(best)
+
+
+@rule
+def roll_out(s: Tablet, actions: Ints, most: int, rng: Tablet) -> int:
+    """Plays so many random moves, or to the end; returns how many."""
+    moves = 0
+    while moves != most and actor(s) != OVER:
+        play(s, actions[below(rng, legal(s, actions))], rng)
+        moves += 1
+    return moves
+
+
+@rule
+def learn(desk: Desk, depth: int, players: int) -> None:
+    """Every node on the way takes the result into its mean."""
+    for i in range(depth):
+        node = desk.nodes[desk.path[i]]
+        node.visits += 1
+        for seat in range(players):
+            node.shares[seat] += (desk.shares[seat] - float(node.shares[seat])) / node.visits
+
+
+@rule
+def child_by(nodes: Nodes, node: int, action: int) -> int:
+    """The child of a node that an action leads to, or NONE."""
+    child = nodes[node].child
+    while child != NONE and nodes[child].action != action:
+        child = nodes[child].sibling
+    return int(child)
+
+
+@rule
+def transplant(nodes: Nodes, top: int, fresh: Nodes, origins: Ints) -> int:
+    """Copies all that hangs on a node into a fresh tree, layer by layer; returns how many nodes there are.
+
+    `origins` is room for the old place of every new node.
+    """
+    fresh[ROOT] = nodes[top]
+    fresh[ROOT].sibling = NONE
+    origins[ROOT] = top
+    used = 1
+    done = 0
+    while done < used:
+        last = NONE
+        child = nodes[origins[done]].child
+        fresh[done].child = NONE
+        while child != NONE:
+            fresh[used] = nodes[child]
+            fresh[used].sibling = NONE
+            origins[used] = child
+            if last == NONE:
+                fresh[done].child = used
+            else:
+                fresh[last].sibling = used
+            last = used
+            used += 1
+            child = nodes[child].sibling
+        done += 1
+    return used

@@ -1,0 +1,150 @@
+"""The bot that searches: one tree a thread, grown in slices so that the clock and a wish to stop are heeded."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from edubba.bots.bot import Bot, Seed
+from edubba.bots.growth import Knobs
+from edubba.bots.knowledge import Knowledge
+from edubba.bots.levels import Budget, numbered
+from edubba.bots.tree import Tree
+from edubba.bots.worth import Floats
+from edubba.engine.rng import below
+from edubba.engine.tablet import Ints
+
+SLICE = 0.01  # seconds between two looks at the clock
+FIRST_SLICE = 8  # simulations
+FINE = 1 << 20  # for choosing by chance
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was looked at, and what each seat would have of it."""
+
+    action: int
+    visits: int
+    shares: Floats
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a search found. `candidates` begin with the move tried most."""
+
+    candidates: list[Candidate]
+    simulations: int
+    moves: int  # that were simulated
+
+    @property
+    def best(self) -> Candidate:
+        """The move tried most."""
+        return self.candidates[0]
+
+
+def merge(trees: Sequence[Tree]) -> Outcome:
+    """What several trees found together: visits added, shares weighed by them."""
+    visits: dict[int, int] = {}
+    shares: dict[int, Floats] = {}
+    for tree in trees:
+        for action, tried, found in tree.root():
+            visits[action] = visits.get(action, 0) + tried
+            shares[action] = shares.get(action, 0) + tried * found
+    tried_at_all = [Candidate(a, n, shares[a] / n) for a, n in visits.items() if n]
+    seat = trees[0].seat
+    tried_at_all.sort(key=lambda c: (-c.visits, -c.shares[seat], c.action))
+    return Outcome(tried_at_all, sum(t.simulations for t in trees), sum(t.moves for t in trees))
+
+
+class SearchBot(Bot):
+    """Searches within a budget. With one thread and a budget in simulations the same seed makes the same choices."""
+
+    def __init__(
+        self,
+        seed: Seed = None,
+        *,
+        budget: Budget | None = None,
+        blur: float = 0.0,
+        threads: int = 1,
+        knobs: Knobs | None = None,
+        patient: bool = True,
+    ) -> None:
+        super().__init__(seed)
+        self.budget = numbered(None).budget if budget is None else budget
+        self.blur = blur
+        self.threads = threads
+        self.knobs = Knobs() if knobs is None else knobs
+        self.patient = patient
+        self._trees: list[Tree] = []
+        self._seen: tuple[int | None, ...] = ()
+        self._stop = threading.Event()
+
+    def think(self, knowledge: Knowledge) -> int:
+        """The move tried most, or one of those tried often if the bot is not to be exact."""
+        found = self.search(knowledge)
+        if not self.blur:
+            return found.best.action
+        weights = np.array([c.visits for c in found.candidates], np.float64) ** (1 / self.blur)
+        steps = np.cumsum(weights / weights.sum() * FINE)
+        picked = int(np.searchsorted(steps, below(knowledge.rngs()[0], FINE), side="right"))
+        return found.candidates[min(picked, len(steps) - 1)].action
+
+    def search(self, knowledge: Knowledge, choices: Ints | None = None) -> Outcome:
+        """Looks for the best of the legal actions, or of some of them."""
+        self._prepare(knowledge, knowledge.legal if choices is None else choices)
+        self._stop.clear()
+        deadline = self._deadline()
+        share = None if self.budget.simulations is None else -(-self.budget.simulations // self.threads)
+        helpers = [threading.Thread(target=self._grow, args=(t, share, deadline)) for t in self._trees[1:]]
+        for helper in helpers:
+            helper.start()
+        self._grow(self._trees[0], share, deadline)
+        for helper in helpers:
+            helper.join()
+        return merge(self._trees)
+
+    def cancel(self) -> None:
+        """Ends the search at the next look at the clock; it answers with what it has."""
+        self._stop.set()
+
+    def forget(self) -> None:
+        """Gives the trees up."""
+        self._trees = []
+
+    def _prepare(self, knowledge: Knowledge, choices: Ints) -> None:
+        """Keeps of the trees what belongs to the moves since the last search."""
+        seen, now = self._seen, knowledge.history
+        if not self._trees or now[: len(seen)] != seen:
+            self._trees = [Tree(knowledge, number, self.patient) for number in range(self.threads)]
+        elif len(now) > len(seen):
+            for tree in self._trees:
+                tree.follow(now[len(seen) :])
+        for tree in self._trees:
+            tree.place(knowledge, choices)
+        self._seen = now
+
+    def _deadline(self) -> float:
+        limit = self.budget.milliseconds
+        return float("inf") if limit is None else time.perf_counter() + limit / 1000
+
+    def _grow(self, tree: Tree, simulations: int | None, deadline: float) -> None:
+        """Slices of about a hundredth of a second, at least one, until something says that it is enough."""
+        piece, tree_must = FIRST_SLICE, simulations
+        while tree_must is None or tree.simulations < tree_must:
+            left = piece if tree_must is None else min(piece, tree_must - tree.simulations)
+            begun = time.perf_counter()
+            tree.grow(left, self.knobs)
+            now = time.perf_counter()
+            if now >= deadline or self._stop.is_set():
+                return
+            piece = max(1, int(left * SLICE / max(now - begun, SLICE / 1000)))

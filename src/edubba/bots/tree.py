@@ -1,0 +1,89 @@
+"""One tree of a search from Python: its memory, what it keeps between moves, what it found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from edubba.bots.growth import DEEPEST, NONE, ROOT, Desk, Knobs, Node, child_by, simulate, transplant
+from edubba.bots.knowledge import Knowledge, seeded
+from edubba.bots.warm import twin
+from edubba.bots.worth import Floats
+from edubba.engine.dispatch import MAX_PLAYERS
+from edubba.engine.tablet import Ints
+
+NODES = 1 << 19  # a tree and its transplant take 60 MB when they are full
+SEEDS_OF_A_TREE = 1 << 40
+
+
+class Tree:
+    """One tree, its memory, and the simulations that it has seen."""
+
+    def __init__(self, knowledge: Knowledge, number: int, patient: bool) -> None:
+        rules = knowledge.game.rules
+        self.game, self.patient = knowledge.game, patient
+        self.players = knowledge.players
+        self.first_seed = number * SEEDS_OF_A_TREE
+        self.moves = self.simulations = 0
+        self.desk = Desk(
+            nodes=np.zeros(NODES, Node),
+            used=np.zeros(2, np.int64),
+            states=np.zeros(3, rules.State),
+            choices=knowledge.legal,
+            actions=np.zeros(rules.MAX_LEGAL, np.int64),
+            marks=np.zeros(rules.NUM_ACTIONS, np.int64),
+            path=np.zeros(DEEPEST, np.int64),
+            ints=np.zeros(MAX_PLAYERS, np.int64),
+            shares=np.zeros(MAX_PLAYERS),
+            priors=np.zeros(rules.MAX_LEGAL),
+            rngs=seeded(0),
+        )
+        self._spare = np.zeros(NODES, Node)
+        self._origins = np.zeros(NODES, np.int64)
+        self._clear()
+
+    def place(self, knowledge: Knowledge, choices: Ints) -> None:
+        """Puts what the seat knows at the root."""
+        self.seat = knowledge.seat
+        self.number = knowledge.number + self.first_seed
+        self.desk.states[0] = knowledge.states[0]
+        self.desk = self.desk._replace(choices=choices)
+        self.simulations = self.moves = 0
+
+    def follow(self, actions: Sequence[int | None]) -> None:
+        """Keeps what hangs on these moves, and forgets the rest; all, if one of them is unknown or was never tried."""
+        top = ROOT
+        for action in actions:
+            top = NONE if action is None else child_by(self.desk.nodes, top, action)
+            if top == NONE:
+                self._clear()
+                return
+        fresh, self._spare = self._spare, self.desk.nodes
+        self.desk.used[0] = twin(transplant, self.game, self.patient)(self._spare, top, fresh, self._origins)
+        self.desk = self.desk._replace(nodes=fresh)
+
+    def grow(self, simulations: int, knobs: Knobs) -> None:
+        """Runs simulations."""
+        run = twin(simulate, self.game, self.patient)
+        begin = self.number + self.simulations
+        self.moves += run(self.desk, self.seat, self.players, knobs, begin, simulations)
+        self.simulations += simulations
+
+    def root(self) -> list[tuple[int, int, Floats]]:
+        """Action, visits and shares of every child of the root that can be chosen."""
+        nodes, found = self.desk.nodes, []
+        child = int(nodes[ROOT]["child"])
+        choices = set(self.desk.choices.tolist())
+        while child != NONE:
+            node = nodes[child]
+            if int(node["action"]) in choices:
+                shares = node["shares"][: self.players].astype(np.float64)
+                found.append((int(node["action"]), int(node["visits"]), shares))
+            child = int(node["sibling"])
+        return found
+
+    def _clear(self) -> None:
+        self.desk.nodes[ROOT] = np.zeros(1, Node)[0]
+        self.desk.nodes[ROOT]["child"] = self.desk.nodes[ROOT]["sibling"] = NONE
+        self.desk.used[0] = 1

@@ -1,0 +1,50 @@
+# Players that think, the arena, the analysis.
+
+bots-level-unknown = There is no level “{ $level }”: levels are 1 to { $last }.
+bots-no-levels = The bot “{ $bot }” has no levels; “search” has.
+
+bots-level-apprentice = Apprentice
+bots-level-pupil = Pupil
+bots-level-scribe = Scribe
+bots-level-teacher = Teacher
+bots-level-sage = Sage
+bots-level-master = Master
+
+## Programs from outside
+
+bots-host-start = “{ $command }” can't be started: { $reason }.
+bots-host-gone = “{ $command }” ended instead of choosing a move.
+bots-host-silent = “{ $command }” did not answer within { $seconds } seconds.
+bots-host-answer = “{ $command }” answered { $answer }, which is not a legal move.
+
+## Arena
+
+bots-too-many = { $bots } bots can't sit at a table of { $players }.
+bots-games = An arena of { $games } games is none.
+bots-no-ray = Ray is not installed: pip install 'edubba[cluster]'
+bots-no-arena = { $file } is not the file of an arena.
+bots-other-arena = { $file } belongs to another arena: give another file, or the same bots, players, seed and options.
+bots-arena-stopped = Stopped. The same command goes on from { $file }.
+bots-arena-stopped-unsaved = Stopped. With --json FILE the next arena can be gone on with.
+bots-column-bot = bot
+bots-column-seats = seats
+bots-column-wins = wins / games
+bots-column-share = share
+bots-column-between = 95 % between
+bots-column-fair = fair share
+bots-column-rating = rating
+
+## Analysis
+
+bots-nothing-to-analyse = There is no move in this record.
+bots-analysed = Every move is judged in { $file }; the picture is { $picture }.
+bots-column-ply = move
+bots-column-who = who
+bots-column-move = played
+bots-column-cost = cost
+bots-column-best = better
+
+## Trial of a program from outside
+
+bots-host-played = Game { $number }: { $moves } moves, points { $points } (the program's first).
+bots-host-fit = “{ $command }” can play { $game }. In the arena it is called “host:{ $command }”.

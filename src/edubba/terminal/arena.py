@@ -1,0 +1,92 @@
+"""The arena in a terminal: a progress bar and the standings while it runs, and the file that they go to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from edubba.bots.arena import Plan, left_to_play
+from edubba.bots.crews import cluster, processes
+from edubba.bots.ledger import Ledger
+from edubba.bots.search import cores
+from edubba.bots.standings import Standing
+from edubba.engine.record import write_file
+from edubba.locales import message, say
+from edubba.terminal.screen import Screen
+
+SECONDS_BETWEEN_PICTURES = 0.5
+COLUMNS = ("bot", "seats", "wins", "share", "between", "fair", "rating")
+
+
+def hold_arena(
+    plan: Plan, screen: Screen, file: Path | None, records: Path | None, workers: int | None, ray: str | None
+) -> None:
+    """Plays what is left of a plan, on this machine or on a cluster."""
+    show = Arena(Ledger(plan, file), screen, records)
+    left, keep = show.left(), records is not None
+    results = cluster(plan, left, ray, keep) if ray else processes(plan, left, workers or cores(), keep)
+    if not show.run(results):
+        screen.say("bots-arena-stopped" if file else "bots-arena-stopped-unsaved", file=str(file))
+
+
+class Arena:
+    """One run: its ledger, and where records are kept if they are."""
+
+    def __init__(self, ledger: Ledger, screen: Screen, records: Path | None = None) -> None:
+        self.ledger = ledger
+        self.screen = screen
+        self.records = records
+        columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+        self.bar = Progress(*columns, console=screen.console)
+        self.task = self.bar.add_task("", total=ledger.plan.games, completed=len(ledger.results))
+
+    def left(self) -> list[int]:
+        """The games that are still to be played."""
+        return list(left_to_play(self.ledger.plan, self.ledger.results))
+
+    def run(self, results: Iterator[dict[str, Any]]) -> bool:
+        """Takes results as they come; False if it was stopped before the end."""
+        shown = time.monotonic()
+        try:
+            with Live(self._picture(), console=self.screen.console, transient=True, refresh_per_second=4) as live:
+                for result in results:
+                    self._take(result)
+                    if time.monotonic() - shown > SECONDS_BETWEEN_PICTURES:
+                        live.update(self._picture())
+                        shown = time.monotonic()
+        except KeyboardInterrupt:
+            return False
+        finally:
+            self.ledger.write()
+            self.screen.console.print(standings_table(self.ledger.standings()))
+        return True
+
+    def _take(self, result: dict[str, Any]) -> None:
+        record = result.pop("record", None)
+        if record is not None and self.records is not None:
+            write_file(self.records / f"game-{result['number'] + 1:05}.json", record)
+        self.ledger.add(result)
+        self.bar.update(self.task, completed=len(self.ledger.results))
+
+    def _picture(self) -> Group:
+        return Group(standings_table(self.ledger.standings()), self.bar)
+
+
+def standings_table(rows: list[Standing]) -> Table:
+    """The standings, the best bot first."""
+    table = Table()
+    for column in COLUMNS:
+        table.add_column(say(message(f"bots-column-{column}")), justify="left" if column == "bot" else "right")
+    for row in rows:
+        between = f"{row.low:.1%} - {row.high:.1%}"
+        rating = f"{row.rating:.1f} ± {row.rating_sigma:.1f}"
+        cells = (row.bot, str(row.seats), f"{row.wins:.1f} / {row.games}", f"{row.share:.1%}", between)
+        table.add_row(*cells, f"{row.fair:.1%}", rating)
+    return table

@@ -1,0 +1,182 @@
+"""The arena: fair plans, sure results, nothing lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import edubba
+from edubba.bots import crews
+from edubba.bots.arena import Plan, left_to_play, make_plan, play_game
+from edubba.bots.ledger import Ledger
+from edubba.bots.standings import interval, standings
+
+SUMERIA = edubba.game("sumeria")
+COMMAND = [sys.executable, "-m", "edubba", "arena", "sumeria"]
+
+
+def plan(*bots: str, games: int = 12, players: int | None = None) -> Plan:
+    return make_plan(SUMERIA, bots, games, players, "test")
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "EDUBBA_JIT": "0", "NO_COLOR": "1"}
+    return subprocess.run([*COMMAND, *words], env=env, capture_output=True, text=True, check=False)
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    made = plan("random", "greedy", "search:1", games=12)
+    sat = Counter((word, seat) for n in range(made.games) for seat, word in enumerate(made.seats(n)))
+    assert set(sat.values()) == {4}
+    rows = [made.start(3 * deal + turn).state.row.tolist() for deal in range(4) for turn in range(3)]
+    assert all(rows[3 * deal] == rows[3 * deal + turn] for deal in range(4) for turn in range(3))
+    assert rows[0] != rows[3]
+
+
+def test_different_deals_have_different_orders_round_the_table() -> None:
+    made = plan("random", "greedy", "search:1", games=12)
+    assert {made.seats(0), made.seats(3)} == {("random", "greedy", "search:1"), ("random", "search:1", "greedy")}
+
+
+def test_the_last_bot_fills_the_table() -> None:
+    assert plan("greedy", "random", players=4).bots == ("greedy", "random", "random", "random")
+    assert plan("greedy", "random").bots == ("greedy", "random", "random")
+    assert plan("greedy", "random", games=400).games == 402
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--bots", "deep"], "no bot called “deep”"),
+        (["--bots", "random,random,random,random,random"], "for 3, 4 players"),
+        (["--bots", "random,random,random,random", "--players", "3"], "4 bots can't sit at a table of 3"),
+        (["--bots", "random", "--games", "0"], "is none"),
+        (["--bots", "random", "-o", "board=atlantis"], "can't be “atlantis”"),
+        (["--bots", "random", "--json", __file__], "not a JSON document"),
+        ([], "Missing option '--bots'"),
+    ],
+)
+def test_bad_input_is_one_line(words: list[str], says: str) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_game_is_the_same_whenever_it_is_played() -> None:
+    made = plan("random", "random")
+    assert play_game(made, 4, keep_record=True) == play_game(made, 4, keep_record=True)
+    assert play_game(made, 4)["scores"] != play_game(made, 5)["scores"]
+    record = play_game(made, 4, keep_record=True)["record"]
+    assert edubba.replay(record).scores == play_game(made, 4)["scores"]
+
+
+def test_intervals_hold_the_share() -> None:
+    assert interval(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
+    assert interval(0, 10)[0] == 0
+    assert interval(1, 10)[1] == 1
+
+
+def result(number: int, seats: list[str], ranks: list[int]) -> dict[str, object]:
+    return {"number": number, "seats": seats, "ranks": ranks, "scores": [0, 0, 0], "moves": 1}
+
+
+def test_shared_wins_count_in_part_and_bots_of_a_name_are_one() -> None:
+    rows = standings([result(0, ["a", "b", "b"], [1, 1, 3]), result(1, ["b", "a", "b"], [2, 1, 3])])
+    first, second = rows
+    assert (first.bot, first.wins, first.share, first.fair) == ("a", 1.5, 0.75, 1 / 3)
+    assert (second.bot, second.seats, second.wins) == ("b", 2, 0.5)
+    assert first.rating > second.rating
+    assert first.low < 0.75 < first.high
+    assert standings([]) == []
+
+
+def test_a_ledger_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    made, path = plan("random", games=6), tmp_path / "arena.json"
+    first = Ledger(made, path)
+    first.add(play_game(made, 2))
+    first.write()
+    again = Ledger(made, path)
+    assert list(left_to_play(made, again.results)) == [0, 1, 3, 4, 5]
+    with pytest.raises(edubba.EdubbaError, match="another arena"):
+        Ledger(plan("greedy", games=6), path)
+    path.write_text("[]")
+    with pytest.raises(edubba.BadRecord, match="not the file of an arena"):
+        Ledger(made, path)
+
+
+def test_an_arena_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
+    path, records = tmp_path / "arena.json", tmp_path / "records"
+    words = ["--bots", "random", "--games", "300", "--json", str(path), "--processes", "1", "--records", str(records)]
+    env = {**os.environ, "EDUBBA_JIT": "0", "NO_COLOR": "1"}
+    running = subprocess.Popen([*COMMAND, *words], env=env, stdout=subprocess.PIPE, text=True)
+    for _ in range(600):
+        if path.exists():
+            break
+        time.sleep(0.1)
+    running.send_signal(signal.SIGINT)
+    told = running.communicate(timeout=60)[0]
+    played = len(json.loads(path.read_text())["results"])
+    assert 0 < played < 300
+    assert "goes on from" in told.replace("\n", " ")
+    done = run(*[word if word != "300" else "30" for word in words])
+    assert done.returncode == 0
+    document = json.loads(path.read_text())
+    assert [r["number"] for r in document["results"]] == list(range(30))
+    assert document["standings"][0]["games"] == 30
+    assert len(list(records.glob("*.json"))) >= 30
+
+
+def test_processes_lose_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that is killed in the middle costs time, not games."""
+    monkeypatch.setenv("EDUBBA_JIT", "0")
+    made = plan("random", games=9)
+    numbers = []
+    for outcome in crews.processes(made, range(9), 2, keep_records=False):
+        numbers.append(outcome["number"])
+        if len(numbers) == 2:
+            kill_a_child()
+    assert sorted(numbers) == list(range(9))
+
+
+def kill_a_child() -> None:
+    import multiprocessing  # noqa: PLC0415
+
+    multiprocessing.active_children()[0].kill()
+
+
+def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+    monkeypatch.setenv("EDUBBA_JIT", "0")
+    made = plan("random", games=12)
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    try:
+        outcomes = []
+        for outcome in crews.cluster(made, range(12), "local", keep_records=False):
+            outcomes.append(outcome)
+            if len(outcomes) == 2:
+                kill_a_ray_worker()
+    finally:
+        ray.shutdown()
+    by_number = {outcome["number"]: outcome for outcome in outcomes}
+    assert sorted(by_number) == list(range(12))
+    assert by_number[7] == play_game(made, 7)
+
+
+def kill_a_ray_worker() -> None:
+    """One of this test's own workers: a child of the Ray that this process started."""
+    import psutil  # noqa: PLC0415
+
+    for process in psutil.Process().children(recursive=True):
+        if "play_game" in " ".join(process.cmdline()):
+            process.kill()
+            return
+    pytest.fail("no worker is playing")

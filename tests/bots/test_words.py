@@ -1,0 +1,77 @@
+"""Bots by their names and levels."""
+
+from __future__ import annotations
+
+import pytest
+
+import edubba
+from edubba.bots import bots
+from edubba.bots.greedy import GreedyBot
+from edubba.bots.levels import LEVELS
+from edubba.bots.random import RandomBot
+from edubba.bots.search import SearchBot
+from edubba.terminal.seats import seat_name, take_seats
+
+
+@pytest.mark.parametrize(
+    ("word", "says"),
+    [
+        ("deep", "no bot called “deep”"),
+        ("search:7", "no level “7”: levels are 1 to 6"),
+        ("search:", "no level “”"),
+        ("search:best", "no level “best”"),
+        ("greedy:2", "“greedy” has no levels"),
+        ("host:", "no bot called “host:”"),
+    ],
+)
+def test_what_is_no_bot_is_refused(word: str, says: str) -> None:
+    with pytest.raises(edubba.UnknownBot, match=says):
+        edubba.bot(word)
+
+
+def test_levels_by_number_and_by_word_are_the_same() -> None:
+    assert isinstance(edubba.bot("random"), RandomBot)
+    assert isinstance(edubba.bot("greedy"), GreedyBot)
+    for number in LEVELS:
+        one, other = edubba.bot("search", level=number), edubba.bot(f"search:{number}")
+        assert isinstance(one, SearchBot)
+        assert isinstance(other, SearchBot)
+        assert (one.budget, one.knobs, one.blur) == (other.budget, other.knobs, other.blur)
+    with pytest.raises(edubba.UnknownBot):
+        edubba.bot("random", level=3)
+
+
+def test_levels_grow() -> None:
+    budgets = [level.budget.simulations or 0 for level in LEVELS.values()]
+    assert budgets == sorted(set(budgets))
+    blurs = [level.blur for level in LEVELS.values()]
+    assert blurs == sorted(blurs, reverse=True)
+
+
+def test_at_a_table_with_people_bots_watch_the_clock() -> None:
+    seats = take_seats(["you", "search:6", "greedy"], "seed")
+    thinker = seats[1].bot
+    assert isinstance(thinker, SearchBot)
+    assert thinker.budget.milliseconds == 4500
+    assert not thinker.patient
+    assert [seat.name for seat in seats] == ["You", "Master B", "Greedy C"]
+    assert seat_name("host:mine", 1) == "host:mine"
+
+
+def test_names_are_listed() -> None:
+    assert bots() == ["greedy", "random", "search"]
+
+
+def test_a_seed_makes_choices_and_no_seed_differs() -> None:
+    match = edubba.game("sumeria").start(seed=1)
+    assert edubba.bot("random", seed=4).choose(match) == edubba.bot("random", seed=4).choose(match)
+    assert len({edubba.bot("random").choose(match).id for _ in range(20)}) > 5
+    assert repr(edubba.bot("greedy", seed=3)) == "GreedyBot(seed=3)"
+
+
+def test_nobody_chooses_when_the_game_is_over() -> None:
+    match = edubba.game("sumeria").start(seed=1)
+    while match.actor is not None:
+        match.play(match.legal_ids()[0])
+    with pytest.raises(edubba.IllegalMove, match="over"):
+        edubba.bot("random").choose(match)
