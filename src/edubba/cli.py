@@ -13,6 +13,7 @@ from rich.console import Console
 
 from edubba.bots.arena import make_plan
 from edubba.bots.warm import warm as warm_bots
+from edubba.engine.document import shown
 from edubba.engine.errors import BadOptions, EdubbaError
 from edubba.engine.game import Game
 from edubba.engine.match import Match
@@ -25,7 +26,7 @@ from edubba.terminal.play import Session
 from edubba.terminal.prompt import best_prompt
 from edubba.terminal.save import last_unfinished, new_file
 from edubba.terminal.screen import Screen
-from edubba.terminal.seats import PERSON, seat_name, take_seats
+from edubba.terminal.seats import PERSON, programs_among, seat_name, take_seats
 
 BAD_INPUT = 2
 # Typer carries its own copy of Click and gives a public name only to the most special of the usage errors.
@@ -71,12 +72,16 @@ def resume(
     record: Annotated[
         Path | None, typer.Argument(metavar="[RECORD]", help="Default: the last unfinished game.")
     ] = None,
+    programs: Annotated[bool, typer.Option("--programs", help="Start the programs that sit at the table.")] = False,
 ) -> None:
     """Goes on with a saved game."""
     path = record or last_unfinished()
     match = replay(read_file(path))
     if match.is_over:
         raise EdubbaError("terminal-is-over", file=str(path))
+    # A record may come from anybody: nothing that it names is run unasked.
+    if (outside := programs_among(match.seats)) and not programs:
+        raise EdubbaError("terminal-programs", command=shown(outside[0]))
     _sit_down(match, path)
 
 

@@ -177,3 +177,16 @@ def test_help_has_examples(words: list[str]) -> None:
 def test_every_command_has_an_example() -> None:
     for name in ("play", "resume", "show", "verify", "warm"):
         assert f"Example: edubba {name}" in run(name, "--help").stdout
+
+
+def test_a_record_starts_no_program_unasked(tmp_path: Path) -> None:
+    """A record may come from anybody; a seat in it may name a command."""
+    trace, path = tmp_path / "trace", tmp_path / "game.json"
+    seats = ["you", "random", f"host:touch {trace}"]
+    write_file(path, edubba.game("sumeria").start(3, 7, seats=seats).record())
+    done = run("resume", str(path), typed="quit\n")
+    assert done.returncode == 2
+    assert "If you trust it" in done.stderr
+    assert run("show", str(path)).returncode == 0
+    assert run("verify", str(path)).returncode == 0
+    assert not trace.exists()

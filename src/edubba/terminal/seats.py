@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from edubba.bots import bot, bots
+from edubba.bots import OUTSIDE, bot, bots
 from edubba.bots.bot import Bot
 from edubba.bots.levels import numbered
 from edubba.bots.search import cores
@@ -44,6 +44,11 @@ def _seat(word: str, number: int, seed: str) -> Seat:
         return Seat(name)
     own_seed = hashlib.sha256(f"seat {number} {seed}".encode()).hexdigest()
     return Seat(name, bot(word, seed=own_seed, threads=cores(), patient=False))
+
+
+def programs_among(words: Sequence[str]) -> list[str]:
+    """The commands of programs from outside that sit at a table."""
+    return [word.partition(":")[2] for word in words if word.startswith(f"{OUTSIDE}:")]
 
 
 def seat_name(word: str, number: int) -> str:

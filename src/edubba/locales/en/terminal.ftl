@@ -11,6 +11,7 @@ terminal-undone =
     }
 terminal-nothing-to-resume = There is no unfinished game to go on with.
 terminal-is-over = That game is over; look at it with: edubba show { $file }
+terminal-programs = A program sits at this table: “{ $command }”. If you trust it, go on with: edubba resume --programs
 terminal-help =
     a move       as “moves” lists them; Tab completes it
     undo         take your last move back, if it has shown nothing new
