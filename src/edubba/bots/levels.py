@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from edubba.bots.growth import Knobs
 from edubba.engine.errors import UnknownBot
 
-# With few simulations it is best to look at many moves; with many, to follow the best ones further and to judge after
-# a few random moves: only so do more simulations make a bot stronger.
+# With few simulations it is best to look at many moves; with many, to follow the best ones further: only so do more
+# simulations make a bot stronger.
 QUICK = Knobs()
-DEEP = Knobs(exploration=0.05, width=0.5, rollout=5)
+DEEP = Knobs(exploration=0.05, width=0.5)
 
 
 @dataclass(frozen=True)
