@@ -153,6 +153,7 @@ def kill_a_child() -> None:
     multiprocessing.active_children()[0].kill()
 
 
+@pytest.mark.filterwarnings("ignore::Warning")  # of what Ray imports
 def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = pytest.importorskip("ray")
     monkeypatch.setenv("EDUBBA_JIT", "0")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from edubba.bots.bot import Bot, Seed
-from edubba.bots.growth import Knobs
+from edubba.bots.growth import PLAIN, Knobs
 from edubba.bots.knowledge import Knowledge
 from edubba.bots.levels import Budget, numbered
 from edubba.bots.tree import Tree
@@ -67,7 +67,11 @@ def merge(trees: Sequence[Tree]) -> Outcome:
 
 
 class SearchBot(Bot):
-    """Searches within a budget. With one thread and a budget in simulations the same seed makes the same choices."""
+    """Searches within a budget. With one thread and a budget in simulations the same seed makes the same choices.
+
+    Where a game has no evaluation of its own, simulations are random games to the end: scores on the way say too
+    little in a game whose weakest colour counts.
+    """
 
     def __init__(
         self,
@@ -102,13 +106,14 @@ class SearchBot(Bot):
     def search(self, knowledge: Knowledge, choices: Ints | None = None) -> Outcome:
         """Looks for the best of the legal actions, or of some of them."""
         self._prepare(knowledge, knowledge.legal if choices is None else choices)
+        knobs = self.knobs if knowledge.game.evaluation else PLAIN
         self._stop.clear()
         deadline = self._deadline()
         share = None if self.budget.simulations is None else -(-self.budget.simulations // self.threads)
-        helpers = [threading.Thread(target=self._grow, args=(t, share, deadline)) for t in self._trees[1:]]
+        helpers = [threading.Thread(target=self._grow, args=(t, knobs, share, deadline)) for t in self._trees[1:]]
         for helper in helpers:
             helper.start()
-        self._grow(self._trees[0], share, deadline)
+        self._grow(self._trees[0], knobs, share, deadline)
         for helper in helpers:
             helper.join()
         return merge(self._trees)
@@ -137,13 +142,13 @@ class SearchBot(Bot):
         limit = self.budget.milliseconds
         return float("inf") if limit is None else time.perf_counter() + limit / 1000
 
-    def _grow(self, tree: Tree, simulations: int | None, deadline: float) -> None:
+    def _grow(self, tree: Tree, knobs: Knobs, simulations: int | None, deadline: float) -> None:
         """Slices of about a hundredth of a second, at least one, until something says that it is enough."""
         piece, tree_must = FIRST_SLICE, simulations
         while tree_must is None or tree.simulations < tree_must:
             left = piece if tree_must is None else min(piece, tree_must - tree.simulations)
             begun = time.perf_counter()
-            tree.grow(left, self.knobs)
+            tree.grow(left, knobs)
             now = time.perf_counter()
             if now >= deadline or self._stop.is_set():
                 return
