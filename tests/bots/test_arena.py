@@ -113,11 +113,22 @@ def test_a_ledger_goes_on_where_it_stopped(tmp_path: Path) -> None:
         Ledger(made, path)
 
 
+def heed_interrupts() -> None:
+    """A shell's job in the background ignores interrupts, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_arena_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     path, records = tmp_path / "arena.json", tmp_path / "records"
     words = ["--bots", "random", "--games", "300", "--json", str(path), "--processes", "1", "--records", str(records)]
     env = {**os.environ, "EDUBBA_JIT": "0", "NO_COLOR": "1"}
-    running = subprocess.Popen([*COMMAND, *words], env=env, stdout=subprocess.PIPE, text=True)
+    running = subprocess.Popen(
+        [*COMMAND, *words],
+        env=env,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_interrupts,  # noqa: PLW1509
+    )
     for _ in range(600):
         if path.exists():
             break
