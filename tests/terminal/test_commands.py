@@ -93,6 +93,20 @@ def test_what_cannot_be_done_is_said_and_asked_again() -> None:
     assert "“move” is not a move of this game." in out
     assert "save [FILE]" in out
     assert "add Dilbat, Kutha" in out
+
+
+def test_moves_are_listed_by_what_they_have_in_common() -> None:
+    typed = "moves\nmoves tile temple\nmoves castle\nquit\n"
+    out = run("play", "tigris", "--seats", "you,random", "--seed", "2", typed=typed).stdout
+    assert "  leader king " in out
+    assert "  pass \n" in out
+    only = out.split("You> ")[2]
+    assert "tile temple" in only
+    assert "leader" not in only
+
+
+def test_what_was_done_can_be_taken_back_only_while_there_is_something() -> None:
+    out = run("play", "--seed", "7", typed="add Kish\nundo\nundo\nquit\n").stdout
     assert "There is no move to take back." in out
 
 

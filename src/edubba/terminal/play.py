@@ -110,8 +110,8 @@ class Session:
                 return steps
         raise UndoRefused("undo-nothing")
 
-    def _moves(self, _rest: str) -> None:
-        self.screen.moves(self.match)
+    def _moves(self, rest: str) -> None:
+        self.screen.moves(self.match, rest)
 
     def _story(self, _rest: str) -> None:
         for ply in range(self.match.ply):

@@ -9,7 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from edubba.engine.match import Match
+from edubba.engine.move import plain
 from edubba.locales import Argument, Message, message, say
+from edubba.terminal.prompt import FEW
 
 
 class Screen:
@@ -37,10 +39,21 @@ class Screen:
         for told in match.story(ply):
             self.console.print(Text("  " + self.speak(told)))
 
-    def moves(self, match: Match) -> None:
-        """Lists the legal moves by kind."""
+    def moves(self, match: Match, begin: str = "") -> None:
+        """Lists the legal moves that begin with some words, together with those like them."""
         kinds: dict[str, list[str]] = {}
         for move in match.legal():
-            kinds.setdefault(move.kind, []).append(move.text.partition(" ")[2] or move.text)
-        for kind, texts in kinds.items():
-            self.console.print(Text.assemble((f"  {kind} ", "bold"), ", ".join(texts)))
+            if plain(move.text).startswith(plain(begin)):
+                kinds.setdefault(move.kind, []).append(move.text)
+        for texts in kinds.values():
+            for head, ends in _grouped(texts).items():
+                self.console.print(Text.assemble((f"  {head} ", "bold"), ", ".join(ends)))
+
+
+def _grouped(texts: Sequence[str]) -> dict[str, list[str]]:
+    """Texts by what they have in common: the verb, or, if there are many, all but the last word."""
+    groups: dict[str, list[str]] = {}
+    for text in texts:
+        head, _, end = text.rpartition(" ") if len(texts) > FEW else text.partition(" ")
+        groups.setdefault(head if end else text, []).extend([end] if end else [])
+    return groups

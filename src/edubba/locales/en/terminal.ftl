@@ -15,7 +15,7 @@ terminal-programs = A program sits at this table: “{ $command }”. If you tru
 terminal-help =
     a move       as “moves” lists them; Tab completes it
     undo         take your last move back, if it has shown nothing new
-    moves        all legal moves
+    moves [WORD] all legal moves, or those that begin so: moves add
     story        what happened so far
     save [FILE]  keep a copy of the record
     quit         leave; the game is saved
