@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-# These machines are noisy: a slow example is not a wrong one.
-settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("house")
+# A slow example is not a wrong one. Examples are the same in every run, so that what passes once passes again, and what
+# is covered stays covered; HYPOTHESIS=wander looks for new ones.
+settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("wander", parent=settings.get_profile("house"), derandomize=False)
+settings.load_profile(os.environ.get("HYPOTHESIS", "house"))
 
 
 @pytest.fixture(autouse=True)

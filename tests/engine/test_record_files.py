@@ -50,6 +50,25 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     assert refused.value.key == "file-unreadable"
 
 
+def test_a_move_that_cannot_be_played_is_told_with_its_place() -> None:
+    record = edubba.game("sumeria").start(3, 7).record()
+    with pytest.raises(BadRecord) as refused:
+        edubba.replay(record | {"moves": ["add Kish", "add Kish"]})
+    assert refused.value.key == "record-move"
+    assert refused.value.arguments["ply"] == 2
+    assert "There is a trader in Kish already." in str(refused.value)
+
+
+def test_a_record_of_a_table_that_cannot_be_is_refused() -> None:
+    record = edubba.game("sumeria").start(3, 7).record()
+    with pytest.raises(BadRecord) as refused:
+        edubba.replay(record | {"players": 9})
+    assert refused.value.key == "players-number"
+    with pytest.raises(BadRecord) as refused:
+        edubba.replay(record | {"seed": None})
+    assert refused.value.key == "seed-type"
+
+
 def test_a_position_must_be_one_of_the_same_table() -> None:
     game = edubba.game("sumeria")
     record = game.load(game.start(3, 7).position(), seed=1).record()

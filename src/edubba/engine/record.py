@@ -64,6 +64,8 @@ def replay_record(game: Game, record: object) -> Match:
     moves = document.list_of("moves", str)
     seats = document.list_of("seats", str)
     match_id = document.text("match")
+    if document.entries.get("seed", 0) is None:
+        document.complain("seed-type")
     if document.complaints:
         raise BadRecord(*document.complaints)
     if document.entries["version"] != game.version:
