@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -9,7 +10,9 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -184,11 +187,22 @@ def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(monkeyp
 
 
 def kill_a_ray_worker() -> None:
-    """One of this test's own workers: a child of the Ray that this process started."""
+    """One of this test's own workers, at play if one is: a child of the Ray that this process started."""
+    for _ in range(100):
+        workers = sorted(ray_workers(), key=lambda found: "play_game" not in found[1])
+        if workers:
+            workers[0][0].kill()
+            return
+        time.sleep(0.1)
+    pytest.fail("there is no worker")
+
+
+def ray_workers() -> Iterator[tuple[Any, str]]:
+    """The processes that play, and what they call themselves."""
     import psutil  # noqa: PLC0415
 
     for process in psutil.Process().children(recursive=True):
-        if "play_game" in " ".join(process.cmdline()):
-            process.kill()
-            return
-    pytest.fail("no worker is playing")
+        with contextlib.suppress(psutil.Error):
+            name = " ".join(process.cmdline())
+            if name.startswith("ray::"):
+                yield process, name
