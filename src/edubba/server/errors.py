@@ -1,0 +1,36 @@
+"""What a client is told when something cannot be done: one sentence to be said in its language, never more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from edubba.engine.errors import EdubbaError
+from edubba.locales import Argument
+
+
+class Refusal(EdubbaError):
+    """A request that cannot be done, with the HTTP status that says what kind of refusal it is."""
+
+    def __init__(self, status: int, key: str, **arguments: Argument) -> None:
+        super().__init__(key, **arguments)
+        self.status = status
+
+
+def not_found(key: str = "server-not-found", **arguments: Argument) -> Refusal:
+    """There is no such thing, or none that this person may know of."""
+    return Refusal(404, key, **arguments)
+
+
+def forbidden(key: str, **arguments: Argument) -> Refusal:
+    """It is there, but not for this person."""
+    return Refusal(403, key, **arguments)
+
+
+def conflict(key: str, **arguments: Argument) -> Refusal:
+    """It could be done at another time."""
+    return Refusal(409, key, **arguments)
+
+
+def problem(error: EdubbaError) -> dict[str, Any]:
+    """The body of an answer that refuses."""
+    return {"error": error.message.to_json()}
