@@ -152,9 +152,22 @@ class Match:
 
         Raises `IllegalMove` and changes nothing if it cannot be played.
         """
-        chosen = self._check(move, seat)
+        chosen = self.check(move, seat=seat)
         self._push(chosen)
         self._undone.clear()
+        return chosen
+
+    def check(self, move: Move | str | int, *, seat: int | None = None) -> Move:
+        """The move that `play` would play; raises `IllegalMove` if it cannot be played."""
+        actor = self.actor
+        if actor is None:
+            raise IllegalMove("game-over")
+        if seat is not None and seat != actor:
+            raise IllegalMove("not-your-turn", seat=actor)
+        chosen = self._find(move)
+        if chosen.id not in self.legal_ids():
+            refusal = self.game.refusal(self._s, chosen)
+            raise IllegalMove(refusal.key, **refusal.arguments)
         return chosen
 
     def undo(self, *, seat: int | None = None, force: bool = False) -> Move:
@@ -246,18 +259,6 @@ class Match:
             return None
         head = {"game": self.game.name, "players": self.players, "options": dict(self.options)}
         return head | self.game.write(self._first[0])
-
-    def _check(self, move: Move | str | int, seat: int | None) -> Move:
-        actor = self.actor
-        if actor is None:
-            raise IllegalMove("game-over")
-        if seat is not None and seat != actor:
-            raise IllegalMove("not-your-turn", seat=actor)
-        chosen = self._find(move)
-        if chosen.id not in self.legal_ids():
-            refusal = self.game.refusal(self._s, chosen)
-            raise IllegalMove(refusal.key, **refusal.arguments)
-        return chosen
 
     def _find(self, move: Move | str | int) -> Move:
         vocabulary = self._vocabulary

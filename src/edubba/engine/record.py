@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from edubba.engine.document import Document, shown
 from edubba.engine.errors import BadDocument, BadRecord, EdubbaError, IllegalMove
+from edubba.engine.fairness import commitment
 from edubba.engine.match import Match
 from edubba.locales import message
 
@@ -21,6 +22,7 @@ KEYS = (
     "players",
     "options",
     "seed",
+    "commitment",
     "match",
     "seats",
     "position",
@@ -38,6 +40,7 @@ def write_record(match: Match, seed: int | str, first_position: dict[str, Any] |
         "players": match.players,
         "options": dict(match.options),
         "seed": seed,
+        "commitment": commitment(str(seed)),
         "match": match.match_id,
     }
     if match.seats:
@@ -109,6 +112,9 @@ def _replay_move(match: Match, ply: int, text: str) -> None:
 
 
 def _check_outcome(match: Match, document: Document) -> None:
+    promised = document.entries.get("commitment")
+    if promised is not None and promised != commitment(str(document.entries["seed"])):
+        raise BadRecord(message("record-commitment"))
     if "result" in document:
         result = {"scores": match.scores, "winners": match.winners} if match.is_over else None
         if document.entries["result"] != result:

@@ -88,7 +88,7 @@ class Entry(Strict):
     seq: Number
     ply: Number  # how many moves were played after it
     seat: Seat | None
-    kind: Literal["start", "move", "undo", "timeout", "resign", "takeover", "over"]
+    kind: Literal["start", "move", "asked", "declined", "undo", "timeout", "resign", "takeover"]
     story: list[Spoken]
     at: str
 

@@ -118,7 +118,7 @@ class Event(Base):
     seq: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(10))
     seat: Mapped[int | None]
-    text: Mapped[str] = mapped_column(String(200), default="")  # the move; or who took over
+    text: Mapped[str] = mapped_column(String(400), default="")  # the move; the ply gone back to; or who took over
     ply: Mapped[int]  # moves played after it
     actor: Mapped[int | None]  # who must act after it; nobody when the game is over
     spent: Mapped[int] = mapped_column(default=0)  # how long the seat thought

@@ -47,6 +47,7 @@ record-version = This record was played by version { $version } of the rules of 
 record-move = Move { $ply } of the record, “{ $text }”, can't be played: { $reason }
 record-position = The record begins with a position of another number of players or other options.
 record-result = The record's result is not what its moves lead to.
+record-commitment = The seed is not the one that was promised before the first move.
 record-digest = The record's moves lead to another position than the one it was closed with.
 file-unreadable = { $file } can't be read: { $reason }.
 file-unwritable = { $file } can't be written: { $reason }.

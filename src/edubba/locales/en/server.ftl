@@ -2,3 +2,16 @@
 
 server-not-found = There is no such thing here, or it is not for you.
 server-bad-form = This request is not as it should be: { $where }.
+server-no-table = There is no such table, or it is not for you. Ask for the whole invite link.
+server-not-started = The game has not begun yet.
+server-ply-passed = Somebody was faster: the position has changed since.
+server-not-your-seat = That seat is not yours.
+server-cannot-store = The server cannot store anything now; nothing was changed. Please try again in a moment.
+server-undo-over = The game is over; nothing can be taken back any more.
+server-told-start = The game begins.
+server-told-asked = { $seat } asks to take a move back.
+server-told-declined = { $seat } does not agree to take the move back.
+server-told-undo = { $seat } took a move back.
+server-told-timeout = { $seat } ran out of time; a bot plays on.
+server-told-resign = { $seat } resigned; a bot plays on, so that the others can finish.
+server-told-takeover = { $name } sits down at this seat and plays on.

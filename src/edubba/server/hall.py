@@ -1,0 +1,160 @@
+"""The hall: all tables that somebody sits at or looks at, in memory; the others are read from storage when needed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import Executable, select, update
+
+from edubba.server.database import Database
+from edubba.server.errors import conflict, not_found
+from edubba.server.foresight import Future, foresee
+from edubba.server.live import LiveTable
+from edubba.server.scribe import Scribe
+from edubba.server.settings import Settings
+from edubba.server.storage import Beat, Chair, Event, Table
+from edubba.server.timepiece import Timepiece
+
+Heard = Callable[[LiveTable], None]
+
+
+class Hall:
+    """Finds tables, and is the one way to change them."""
+
+    def __init__(self, settings: Settings, time: Timepiece, database: Database, scribe: Scribe) -> None:
+        self.time = time
+        self.database = database
+        self._most = settings.tables_in_memory
+        self._scribe = scribe
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_change: list[Heard] = []  # told after every change of a table, whoever made it
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def in_memory(self) -> list[LiveTable]:
+        """The tables that need not be read."""
+        return list(self._tables.values())
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table; refuses if there is none of that id."""
+        found = self._tables.get(table_id)
+        if found is None:
+            task = self._opening.get(table_id)
+            if task is None:
+                task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+                task.add_done_callback(lambda _task: self._opening.pop(table_id, None))
+            found = await asyncio.shield(task)
+        if table_id in self._tables:
+            self._tables.move_to_end(table_id)
+        return found
+
+    async def _open(self, table_id: str) -> LiveTable:
+        async with self.database.session() as session:
+            row = await session.get(Table, table_id)
+            if row is None:
+                raise not_found("server-no-table")
+            chairs = (await session.scalars(select(Chair).where(Chair.table == table_id).order_by(Chair.seat))).all()
+            events = (await session.scalars(select(Event).where(Event.table == table_id).order_by(Event.seq))).all()
+            beat = await session.get(Beat, 1)
+        table = LiveTable(row, chairs, self.time)
+        for event in events:
+            table.apply(event)
+        table.resume_clock(beat.at if beat else 0)
+        self._tables[table_id] = table
+        self._let_go()
+        return table
+
+    def _let_go(self) -> None:
+        """Tables that nobody looks at leave, those first that were longest not asked for."""
+        for table_id, table in list(self._tables.items()):
+            if len(self._tables) <= self._most:
+                return
+            if not table.listeners and not table.lock.locked():
+                del self._tables[table_id]
+
+    def forget(self, table_id: str) -> None:
+        """What is in memory is not what is stored: it must be read again."""
+        self._tables.pop(table_id, None)
+
+    # ---- changing
+
+    async def change(
+        self, table: LiveTable, kind: str, seat: int | None, text: str = "", *, also: tuple[Executable, ...] = ()
+    ) -> Event:
+        """Adds an event to a table whose lock is held: stores it, then does what it says, then tells everybody."""
+        future = foresee(table, kind, seat, text)
+        event = Event(
+            table=table.row.id,
+            seq=table.seq + 1,
+            kind=kind,
+            seat=seat,
+            text=text,
+            ply=future.ply,
+            actor=future.actor,
+            spent=table.spent() if kind == "move" else 0,
+            at=self.time.wall(),
+        )
+        if not await self._scribe.write(event, *also, *_turning_points(event, future)):
+            await self.catch_up(table)
+            raise conflict("server-ply-passed")
+        table.apply(event)
+        self.announce(table)
+        return event
+
+    def announce(self, table: LiveTable) -> None:
+        """Tells all who listen to a table, and all who watch over tables."""
+        table.wake()
+        for heard in self.on_change:
+            heard(table)
+
+    async def catch_up(self, table: LiveTable) -> None:
+        """Reads what other server processes did at a table. Its lock is held."""
+        async with self.database.session() as session:
+            wanted = select(Event).where(Event.table == table.row.id, Event.seq > table.seq).order_by(Event.seq)
+            for event in (await session.scalars(wanted)).all():
+                table.apply(event)
+        self.announce(table)
+
+    async def heard_event(self, table_id: str, seq: int) -> None:
+        """Another server process wrote an event."""
+        table = self._tables.get(table_id)
+        if table is not None and table.seq < seq:
+            async with table.lock:
+                if table.seq < seq:
+                    await self.catch_up(table)
+
+    async def reread_chairs(self, table_id: str) -> None:
+        """Another server process changed who sits at a table that has not begun."""
+        table = self._tables.get(table_id)
+        if table is None:
+            return
+        async with table.lock, self.database.session() as session:
+            row = await session.get(Table, table_id)
+            if row is None:
+                self.forget(table_id)
+                return
+            wanted = select(Chair).where(Chair.table == table_id).order_by(Chair.seat)
+            chairs = (await session.scalars(wanted)).all()
+            table.row, table.chairs = row, list(chairs)
+        self.announce(table)
+
+
+def _turning_points(event: Event, future: Future) -> tuple[Executable, ...]:
+    """What is stored beside an event with which a game begins or ends."""
+    row = update(Table).where(Table.id == event.table)
+    if event.kind == "start":
+        seated = update(Chair).where(Chair.table == event.table).values(starter=Chair.person)
+        return row.values(status="running", started=event.at), seated
+    if future.result is not None:
+        return (row.values(status="finished", finished=event.at, result=future.result),)
+    return ()
+
+
+async def shielded(work: Awaitable[Any]) -> Any:
+    """Work that goes on to its end though whoever waits for it goes away."""
+    return await asyncio.shield(asyncio.ensure_future(work))

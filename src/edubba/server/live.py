@@ -1,0 +1,281 @@
+"""A table while people sit at it: the match, who sits where, clocks, and what happened. All of it follows from events.
+
+Whoever changes a table writes an event first; then every server process does with the event what `LiveTable.apply` says,
+also when it reads an old table again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from edubba.engine.errors import UndoRefused
+from edubba.engine.fairness import mixed
+from edubba.engine.match import Match
+from edubba.engine.registry import game
+from edubba.locales import Message, message
+from edubba.server.clock import ClockRule
+from edubba.server.errors import conflict, forbidden
+from edubba.server.listener import Listener
+from edubba.server.storage import Chair, Event, Table
+from edubba.server.timepiece import Timepiece, written
+
+CARETAKER = 1  # the level of the bot that plays on for somebody who resigned: so the others can finish
+STANDIN = 3  # the level of the bot that takes over for somebody whose time ran out
+
+
+@dataclass
+class UndoRequest:
+    """Somebody asked to go back; those who answer for the other seats must agree."""
+
+    asked_by: int
+    back_to: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class LiveTable:
+    """One table. `lock` is held by whoever changes it."""
+
+    def __init__(self, row: Table, chairs: Sequence[Chair], time: Timepiece) -> None:
+        self.row = row
+        self.chairs = list(chairs)
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None
+        self.events: list[Event] = []
+        self.asked: UndoRequest | None = None
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, list[int]] = {}  # seats connected to other server processes
+        self.clock = ClockRule.of(row.clock)
+        self.remaining = [self.clock.budget if self.clock else 0] * row.players
+        self._time = time
+        self._turn_began = time.steady()
+        self._standing: list[int] = []  # of each move that stands, its place among the events
+
+    # ---- where it stands
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return self.events[-1].seq if self.events else 0
+
+    @property
+    def ply(self) -> int:
+        """Moves that were played and stand."""
+        return self.match.ply if self.match else 0
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must act."""
+        return self.match.actor if self.match else None
+
+    @property
+    def names(self) -> list[str]:
+        """What those who sit here are called."""
+        return [chair.name for chair in self.chairs]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person: several, if people share a screen."""
+        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
+
+    def is_known_to(self, person: str | None, invite: str | None) -> bool:
+        """Whether somebody may see the table at all."""
+        return self.row.public or invite == self.row.invite or person == self.row.host or bool(self.seats_of(person))
+
+    @property
+    def added_chance(self) -> list[str]:
+        """What the players added to the seed, by seat."""
+        return [self.row.entropy[seat] for seat in sorted(self.row.entropy)]
+
+    def first_position(self) -> Match:
+        """The match as it begins."""
+        seed = mixed(self.row.seed, self.added_chance)
+        options = dict(self.row.options)
+        return game(self.row.game).start(self.row.players, seed, options, match_id=self.row.id, seats=self.names)
+
+    def running_match(self) -> Match:
+        """The match; refuses if it has not begun."""
+        if self.match is None:
+            raise conflict("server-not-started")
+        return self.match
+
+    # ---- events
+
+    def apply(self, event: Event) -> None:
+        """Does what an event says."""
+        getattr(self, f"_on_{event.kind}")(event)
+        self.events.append(event)
+        self._turn_began = self._time.steady()
+
+    def _on_start(self, event: Event) -> None:
+        self.row.status, self.row.started = "running", event.at
+        for chair in self.chairs:
+            chair.starter = chair.person
+        self.match = self.first_position()
+
+    def _on_move(self, event: Event) -> None:
+        match = self.running_match()
+        seat = event.seat
+        match.play(event.text, seat=seat)
+        self._standing.append(len(self.events))
+        self.asked = None
+        if self.clock and seat is not None:
+            self.remaining[seat] = self.clock.after(self.remaining[seat], event.spent, turn_ends=match.actor != seat)
+        if match.is_over:
+            self.row.status, self.row.finished = "finished", event.at
+            self.row.result = self.result()
+
+    def _on_undo(self, event: Event) -> None:
+        match = self.running_match()
+        match.go_to(int(event.text))
+        del self._standing[match.ply :]
+        self.asked = None
+
+    def _on_asked(self, event: Event) -> None:
+        self.asked = UndoRequest(int(event.seat or 0), int(event.text))
+
+    def _on_agreed(self, event: Event) -> None:
+        if self.asked:
+            self.asked.agreed.add(int(event.seat or 0))
+
+    def _on_declined(self, _event: Event) -> None:
+        self.asked = None
+
+    def _on_timeout(self, event: Event) -> None:
+        self._seat_bot(event)
+
+    def _on_resign(self, event: Event) -> None:
+        self._seat_bot(event)
+        self.chairs[int(event.seat or 0)].resigned = True
+
+    def _on_takeover(self, event: Event) -> None:
+        sitter = json.loads(event.text)
+        chair = self.chairs[int(event.seat or 0)]
+        chair.kind, chair.name = sitter["kind"], sitter["name"]
+        chair.person, chair.level = sitter.get("person"), sitter.get("level")
+
+    def _seat_bot(self, event: Event) -> None:
+        chair = self.chairs[int(event.seat or 0)]
+        chair.kind, chair.level, chair.person = "bot", int(event.text), None
+        if self.clock:
+            self.remaining[chair.seat] = self.clock.budget
+
+    # ---- clocks
+
+    def spent(self) -> int:
+        """How long the seat that must act has thought."""
+        return self._time.steady() - self._turn_began
+
+    def resume_clock(self, down_at: int) -> None:
+        """After the table was read from storage: the turn has lasted since its last event.
+
+        Live clocks stood still while no server ran; `down_at` is when one was last known to run.
+        """
+        if not self.events or not self.clock:
+            return
+        now = self._time.wall()
+        until = min(now, max(down_at, self.events[-1].at)) if self.clock.live else now
+        self._turn_began = self._time.steady() - max(0, until - self.events[-1].at)
+
+    def remaining_now(self) -> list[int]:
+        """What every seat has left at this moment."""
+        left = list(self.remaining)
+        if self.actor is not None:
+            left[self.actor] = max(0, left[self.actor] - self.spent())
+        return left
+
+    def clocks(self) -> dict[str, Any] | None:
+        """The clocks as readers see them."""
+        return {"running": self.actor, "remaining_ms": self.remaining_now()} if self.clock else None
+
+    # ---- taking back
+
+    def back_to(self, seat: int) -> int:
+        """The ply to which a seat that takes its last move back would go."""
+        match = self.running_match()
+        for index in range(match.ply - 1, -1, -1):
+            if match.plies[index].seat == seat:
+                return index
+        raise UndoRefused("undo-nothing")
+
+    def must_agree(self, seat: int) -> list[int]:
+        """The seats whose consent is needed before a seat's last move is taken back: none if it showed nobody anything.
+
+        Bots do not mind, and nobody is asked twice at one screen.
+        """
+        match = self.running_match()
+        if match.is_over:
+            raise UndoRefused("server-undo-over")
+        if self.back_to(seat) == match.ply - 1 and match.can_undo(seat):
+            return []
+        own = self.chairs[seat].person
+        others = {chair.person: chair.seat for chair in reversed(self.chairs) if chair.kind == "person"}
+        return sorted(place for person, place in others.items() if person != own)
+
+    def waiting_for(self) -> list[int]:
+        """The seats that have not yet agreed."""
+        if self.asked is None:
+            return []
+        return [seat for seat in self.must_agree(self.asked.asked_by) if seat not in self.asked.agreed]
+
+    def undo_asked(self) -> dict[str, Any] | None:
+        """The request as readers see it."""
+        if self.asked is None:
+            return None
+        return {"asked_by": self.asked.asked_by, "ply": self.asked.back_to, "waiting_for": self.waiting_for()}
+
+    def check_person(self, seat: int, person: str | None) -> None:
+        """Refuses somebody who speaks for a seat of somebody else's."""
+        if seat >= len(self.chairs) or person is None or self.chairs[seat].person != person:
+            raise forbidden("server-not-your-seat")
+
+    # ---- telling
+
+    def result(self) -> dict[str, Any] | None:
+        """How it ended: whoever resigned comes after all others."""
+        match = self.match
+        if match is None or not match.is_over:
+            return None
+        resigned = [chair.resigned for chair in self.chairs]
+        stayed = match.players - sum(resigned)
+        order = sorted({rank for rank, gone in zip(match.ranks, resigned, strict=True) if not gone})
+        ranks = [
+            stayed + 1 if gone else order.index(rank) + 1 for rank, gone in zip(match.ranks, resigned, strict=True)
+        ]
+        best = min(ranks)
+        winners = [seat for seat, rank in enumerate(ranks) if rank == best]
+        return {"scores": match.scores, "ranks": ranks, "winners": winners}
+
+    def entries(self, since: int) -> Iterator[dict[str, Any]]:
+        """What happened after event `since`, told. A move that was taken back is not told any more."""
+        standing = {place: ply for ply, place in enumerate(self._standing)}
+        for place in range(max(0, since), len(self.events)):
+            event = self.events[place]
+            story = self._story(event, standing.get(place))
+            if story:
+                told = [said.to_json() for said in story]
+                yield {
+                    "seq": event.seq,
+                    "ply": event.ply,
+                    "seat": event.seat,
+                    "kind": event.kind,
+                    "story": told,
+                    "at": written(event.at),
+                }
+
+    def _story(self, event: Event, ply: int | None) -> list[Message]:
+        if event.kind == "move":
+            return [] if ply is None else self.running_match().story(ply)
+        if event.kind == "agreed":
+            return []
+        if event.kind == "start":
+            return [message("server-told-start")]
+        name = json.loads(event.text)["name"] if event.kind == "takeover" else ""
+        return [message(f"server-told-{event.kind}", seat=int(event.seat or 0), name=name)]
+
+    def wake(self) -> None:
+        """Something changed: all who listen are told."""
+        for listener in self.listeners:
+            listener.wake()
