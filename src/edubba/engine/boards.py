@@ -9,12 +9,15 @@ from __future__ import annotations
 import os
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from edubba.engine.document import Document, shown
 from edubba.engine.errors import BadBoard
 from edubba.engine.registry import games
 from edubba.locales import Argument, Message, message
+
+if TYPE_CHECKING:
+    from edubba.engine.game import Game
 
 
 class BoardFile:
@@ -81,6 +84,11 @@ def board_files(game: str, own: Path) -> list[BoardFile]:
                 file.stop_if_refused()
             files.append(file)
     return files
+
+
+def board_data(game: Game, name: str) -> dict[str, Any] | None:
+    """The board of that name as its file has it, to be drawn; also one that the host added."""
+    return {file.name: file.data for file in board_files(game.name, game.boards)}.get(name)
 
 
 def _hosts_files() -> list[BoardFile]:

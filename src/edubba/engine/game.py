@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -49,6 +50,7 @@ class Game:
     read: Callable[[Tablet, Ints, Document], None] = field(repr=False)
     look: Callable[[Tablet, int | None, Sequence[Move]], dict[str, Any]] = field(repr=False)
     tell: Callable[[Tablet, Any, Tablet], list[Message]] = field(repr=False)
+    boards: Path = field(repr=False)  # the folder of its board files
     reveals: Callable[[Any], bool] = field(repr=False, default=lambda _move: False)
     evaluation: Evaluation | None = field(default=None, repr=False)
     open_moves: bool = False  # everybody sees all of every move

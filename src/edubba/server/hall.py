@@ -32,6 +32,7 @@ class Hall:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_change: list[Heard] = []  # told after every change of a table, whoever made it
+        self.tell_others: Callable[..., Awaitable[None]] = _tell_nobody  # other server processes
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -39,6 +40,10 @@ class Hall:
     def in_memory(self) -> list[LiveTable]:
         """The tables that need not be read."""
         return list(self._tables.values())
+
+    def at_hand(self, table_id: str) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return self._tables.get(table_id)
 
     async def table(self, table_id: str) -> LiveTable:
         """A table; refuses if there is none of that id."""
@@ -153,6 +158,10 @@ def _turning_points(event: Event, future: Future) -> tuple[Executable, ...]:
     if future.result is not None:
         return (row.values(status="finished", finished=event.at, result=future.result),)
     return ()
+
+
+async def _tell_nobody(*_words: object) -> None:
+    """This is the only server process."""
 
 
 async def shielded(work: Awaitable[Any]) -> Any:

@@ -8,6 +8,8 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from edubba.locales import Message
+
 MOST_WAITING = 200  # small messages that may wait for a slow line; more, and the line is cut
 
 
@@ -32,6 +34,11 @@ class Listener:
         """Waits until there is."""
         await self._woken.wait()
         self._woken.clear()
+
+    def part(self, why: Message) -> None:
+        """The connection ends; the client is told why."""
+        self.say({"type": "bye", "message": why.to_json()})
+        self.is_cut = True
 
     def say(self, content: dict[str, Any]) -> None:
         """A small message, after everything that happened before it."""

@@ -12,6 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from pydantic_core import to_json
+
 from edubba.engine.errors import UndoRefused
 from edubba.engine.fairness import mixed
 from edubba.engine.match import Match
@@ -52,6 +54,7 @@ class LiveTable:
         self.remaining = [self.clock.budget if self.clock else 0] * row.players
         self._time = time
         self._turn_began = time.steady()
+        self._made: dict[int | None, bytes] = {}
         self._standing: list[int] = []  # of each move that stands, its place among the events
 
     # ---- where it stands
@@ -107,6 +110,7 @@ class LiveTable:
         """Does what an event says."""
         getattr(self, f"_on_{event.kind}")(event)
         self.events.append(event)
+        self._made.clear()
         self._turn_began = self._time.steady()
 
     def _on_start(self, event: Event) -> None:
@@ -274,6 +278,19 @@ class LiveTable:
             return [message("server-told-start")]
         name = json.loads(event.text)["name"] if event.kind == "takeover" else ""
         return [message(f"server-told-{event.kind}", seat=int(event.seat or 0), name=name)]
+
+    def position_bytes(self, seat: int | None) -> bytes:
+        """Where the game stands as a seat may see it, ready to be sent."""
+        head = to_json({"type": "position", "seq": self.seq, "ply": self.ply, "seat": seat})
+        tail = to_json({"clocks": self.clocks(), "undo": self.undo_asked()})
+        return b'%b,"view":%b,%b' % (head[:-1], self.view_bytes(seat), tail[1:])
+
+    def view_bytes(self, seat: int | None) -> bytes:
+        """What a seat may see; made once for all who look from there, until something happens."""
+        made = self._made.get(seat)
+        if made is None:
+            made = self._made[seat] = to_json(self.running_match().view(seat))
+        return made
 
     def wake(self) -> None:
         """Something changed: all who listen are told."""

@@ -8,7 +8,7 @@ from edubba.games.aquileia import rules
 from edubba.games.aquileia.moves import reveals, vocabulary
 from edubba.games.aquileia.position import read, write
 from edubba.games.aquileia.refusals import refusal
-from edubba.games.aquileia.sheet import sheets
+from edubba.games.aquileia.sheet import FOLDER, sheets
 from edubba.games.aquileia.story import tell
 from edubba.games.aquileia.view import look
 
@@ -29,6 +29,7 @@ GAME = Game(
     write=write,
     read=read,
     look=look,
+    boards=FOLDER,
     tell=tell,
     reveals=reveals,
 )

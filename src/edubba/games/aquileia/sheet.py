@@ -31,8 +31,8 @@ MAX_COINS = 9  # of one metal in a price, a yield or a swap
 MAX_SLAVES = 4
 MAX_POINTS = 20
 
-_FOLDER = Path(__file__).resolve().parent / "boards"
-_OWN = _FOLDER / "reconstruction.toml"
+FOLDER = Path(__file__).resolve().parent / "boards"
+_OWN = FOLDER / "reconstruction.toml"
 _RULES = ("players", "game", "bank", "dice", "arena", "stadium", "decks")
 
 Coins = tuple[int, int, int]
@@ -87,7 +87,7 @@ def own_data() -> dict[str, Any]:
 @functools.cache
 def sheets() -> tuple[Sheet, ...]:
     """All sheets, the package's own first. Raises `BadBoard` if a file cannot be taken."""
-    return tuple(_Reader(file).read() for file in board_files("aquileia", _FOLDER))
+    return tuple(_Reader(file).read() for file in board_files("aquileia", FOLDER))
 
 
 class _Reader:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from edubba.engine.game import Game
 from edubba.engine.options import Option
 from edubba.games.sumeria import evaluation, rules
-from edubba.games.sumeria.board import boards
+from edubba.games.sumeria.board import FOLDER, boards
 from edubba.games.sumeria.moves import refusal, vocabulary
 from edubba.games.sumeria.position import read, write
 from edubba.games.sumeria.story import tell
@@ -26,6 +26,7 @@ GAME = Game(
     write=write,
     read=read,
     look=look,
+    boards=FOLDER,
     tell=tell,
     evaluation=evaluation,
     open_moves=True,

@@ -28,8 +28,8 @@ STATES = 8
 PER_STATE = {"city": 1, "town": 3, "village": 3}
 LABELS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
-_FOLDER = Path(__file__).resolve().parent / "boards"
-_OWN = _FOLDER / "reconstruction.toml"
+FOLDER = Path(__file__).resolve().parent / "boards"
+_OWN = FOLDER / "reconstruction.toml"
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def constants() -> dict[str, Any]:
 @functools.cache
 def boards() -> tuple[Board, ...]:
     """All boards, the package's own first. Raises `BadBoard` if a file cannot be taken."""
-    return tuple(_Reader(file).read() for file in board_files("sumeria", _FOLDER))
+    return tuple(_Reader(file).read() for file in board_files("sumeria", FOLDER))
 
 
 class _Reader:

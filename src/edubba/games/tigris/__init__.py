@@ -5,7 +5,7 @@ from __future__ import annotations
 from edubba.engine.game import Game
 from edubba.engine.options import Option
 from edubba.games.tigris import rules
-from edubba.games.tigris.board import boards
+from edubba.games.tigris.board import FOLDER, boards
 from edubba.games.tigris.moves import reveals, vocabulary
 from edubba.games.tigris.position import read, write
 from edubba.games.tigris.reasons import refusal
@@ -28,6 +28,7 @@ GAME = Game(
     write=write,
     read=read,
     look=look,
+    boards=FOLDER,
     tell=tell,
     reveals=reveals,
 )

@@ -19,7 +19,7 @@ from edubba.games.tigris.pieces import TREASURES_AT_END, TREASURES_IN_BOX
 LAND, RIVER, TEMPLE, TAKE_FIRST = ".~T*"
 DEFAULT = "standard"
 
-_FOLDER = Path(__file__).resolve().parent / "boards"
+FOLDER = Path(__file__).resolve().parent / "boards"
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Board:
 @functools.cache
 def boards() -> tuple[Board, ...]:
     """All boards, the standard one first. Raises `BadBoard` if a file cannot be taken."""
-    found = [_read(file) for file in board_files("tigris", _FOLDER)]
+    found = [_read(file) for file in board_files("tigris", FOLDER)]
     return tuple(sorted(found, key=lambda board: board.name != DEFAULT))
 
 

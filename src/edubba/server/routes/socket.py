@@ -1,0 +1,45 @@
+"""The websocket of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket
+
+from edubba.engine.errors import EdubbaError
+from edubba.server.guard import own_origin
+from edubba.server.identity import visitor
+from edubba.server.listener import Listener
+from edubba.server.services import services
+from edubba.server.sockets import POLICY, Line, hold, welcome
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(
+    socket: WebSocket, table_id: str, since: Annotated[int, Query(ge=0)] = 0, invite: str | None = None
+) -> None:
+    """Live play; the messages are in `edubba.server.messages`."""
+    parts = services(socket)
+    if not own_origin(socket):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    try:
+        asker = await visitor(socket)
+        who = asker.person.id if asker.person else None
+        table = await parts.looking.table(table_id, who, invite)
+    except EdubbaError as error:
+        await socket.send_json({"type": "bye", "message": error.message.to_json()})
+        await socket.close(POLICY)
+        return
+    listener = Listener(who, asker.login, min(since, table.seq))
+    summary = (await parts.looking.summaries([table], who))[0]
+    chat = await parts.playing.chat_since(table, 0)
+    await socket.send_json(welcome(table, summary, table.seats_of(who), chat))
+    await parts.telling.join(table, listener)
+    try:
+        await hold(Line(socket, table, listener, asker.person), parts.playing)
+    finally:
+        await parts.telling.leave(table, listener)

@@ -1,0 +1,183 @@
+"""Tables over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import Response
+from pydantic_core import to_json
+
+from edubba.server.identity import Asker, Someone
+from edubba.server.looking import seat_to_show
+from edubba.server.schemas import (
+    Entropy,
+    GameName,
+    Invite,
+    MOST_SEATS,
+    PositionAt,
+    SeatTaking,
+    Status,
+    TableId,
+    TableList,
+    TableSummary,
+    TableWish,
+    Verification,
+)
+from edubba.server.services import Services, services
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+MOST_TABLES = 50
+
+Id = Annotated[TableId, Path()]
+Place = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
+MaybeInvite = Annotated[Invite | None, Query()]
+HERE = {200: {"description": "The table as it is now."}}
+
+
+@router.get("")
+async def list_tables(
+    request: Request,
+    asker: Asker,
+    status: Annotated[Status | None, Query()] = None,
+    game: Annotated[GameName | None, Query()] = None,
+    mine: Annotated[bool, Query()] = False,
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_TABLES)] = 20,
+) -> TableList:
+    """Public tables, or one's own, newest first. `before` is the time of creation of the last one seen, in ms."""
+    parts = services(request)
+    person = asker.person.id if asker.person else None
+    ids = await parts.tables.ids(
+        status=status, game_name=game, person=person, mine=mine, before=before, limit=limit + 1
+    )
+    tables = [await parts.hall.table(table_id) for table_id in ids[:limit]]
+    told = await parts.looking.summaries(tables, person)
+    return TableList(tables=[TableSummary(**summary) for summary in told], more=len(ids) > limit)
+
+
+@router.post("", status_code=201)
+async def create_table(request: Request, person: Someone, wish: TableWish) -> TableSummary:
+    """Sets up a table."""
+    parts = services(request)
+    return await _told(parts, (await parts.tables.create(wish, person)).row.id, person.id)
+
+
+@router.get("/{table_id}")
+async def get_table(request: Request, asker: Asker, table_id: Id, invite: MaybeInvite = None) -> TableSummary:
+    """One table."""
+    parts = services(request)
+    person = asker.person.id if asker.person else None
+    await parts.looking.table(table_id, person, invite)
+    return await _told(parts, table_id, person)
+
+
+@router.post("/{table_id}/seats/{seat}")
+async def sit_down(request: Request, person: Someone, table_id: Id, seat: Place, taking: SeatTaking) -> TableSummary:
+    """Takes a seat, or puts a bot there."""
+    parts = services(request)
+    invite = getattr(taking, "invite", None)
+    table = await parts.looking.table(table_id, person.id, invite)
+    await parts.tables.sit(table, seat, taking, person)
+    return await _told(parts, table_id, person.id)
+
+
+@router.delete("/{table_id}/seats/{seat}")
+async def leave_seat(request: Request, person: Someone, table_id: Id, seat: Place) -> Response:
+    """Leaves a seat. In a running game a bot plays on."""
+    parts = services(request)
+    await parts.tables.leave(await parts.looking.table(table_id, person.id, None), seat, person)
+    return Response(status_code=204)
+
+
+@router.post("/{table_id}/start")
+async def start_game(request: Request, person: Someone, table_id: Id) -> TableSummary:
+    """Begins the game."""
+    parts = services(request)
+    await parts.tables.start(await parts.looking.table(table_id, person.id, None), person)
+    return await _told(parts, table_id, person.id)
+
+
+@router.post("/{table_id}/entropy")
+async def add_chance(request: Request, person: Someone, table_id: Id, entropy: Entropy) -> TableSummary:
+    """Adds chance of one's own to the seed, before the game begins."""
+    parts = services(request)
+    table = await parts.looking.table(table_id, person.id, None)
+    await parts.tables.add_chance(table, person, entropy.text)
+    return await _told(parts, table_id, person.id)
+
+
+@router.post("/{table_id}/seats/{seat}/resign")
+async def resign(request: Request, person: Someone, table_id: Id, seat: Place) -> TableSummary:
+    """Gives up."""
+    parts = services(request)
+    await parts.tables.resign(await parts.looking.table(table_id, person.id, None), seat, person)
+    return await _told(parts, table_id, person.id)
+
+
+@router.post("/{table_id}/rematch")
+async def rematch(request: Request, person: Someone, table_id: Id) -> TableSummary:
+    """Asks for the same game again; it begins once all who played have asked."""
+    parts = services(request)
+    again = await parts.tables.rematch(await parts.looking.table(table_id, person.id, None), person)
+    return await _told(parts, again.row.id, person.id)
+
+
+# ---- looking back
+
+
+@router.get("/{table_id}/positions/{ply}", response_model=PositionAt)
+async def get_position(
+    request: Request,
+    asker: Asker,
+    table_id: Id,
+    ply: Annotated[int, Path(ge=0, le=100_000)],
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS)] = None,
+    invite: MaybeInvite = None,
+) -> Response:
+    """The position after so many moves, as a seat saw it: one's own, or any once the game is over."""
+    parts = services(request)
+    person = asker.person.id if asker.person else None
+    table = await parts.looking.table(table_id, person, invite)
+    return _json(parts.looking.position(table, ply, seat_to_show(table, person, seat)))
+
+
+@router.get("/{table_id}/story")
+async def get_story(
+    request: Request,
+    asker: Asker,
+    table_id: Id,
+    since: Annotated[int, Query(ge=0, le=2**31)] = 0,
+    invite: MaybeInvite = None,
+) -> Response:
+    """What happened after event `since`."""
+    parts = services(request)
+    table = await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    return _json({"seq": table.seq, "entries": list(table.entries(since))})
+
+
+@router.get("/{table_id}/record")
+async def get_record(request: Request, asker: Asker, table_id: Id, invite: MaybeInvite = None) -> Response:
+    """The record of a finished game: everything, the seed too. `edubba verify` checks it."""
+    parts = services(request)
+    table = await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    name = f"{table.row.game}-{table.row.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(to_json(parts.looking.record(table)), media_type="application/json", headers=headers)
+
+
+@router.get("/{table_id}/verification")
+async def verify(request: Request, asker: Asker, table_id: Id, invite: MaybeInvite = None) -> Verification:
+    """Whether a finished game follows from the seed that was promised."""
+    parts = services(request)
+    table = await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    return Verification(**parts.looking.verification(table))
+
+
+async def _told(parts: Services, table_id: str, person: str | None) -> TableSummary:
+    summaries = await parts.looking.summaries([await parts.hall.table(table_id)], person)
+    return TableSummary(**summaries[0])
+
+
+def _json(content: dict[str, Any]) -> Response:
+    return Response(to_json(content), media_type="application/json")

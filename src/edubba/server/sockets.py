@@ -1,0 +1,162 @@
+"""The websocket of a table: what a client asks is done, and whatever changes is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from pydantic_core import to_json
+
+from edubba.engine.errors import EdubbaError
+from edubba.locales import message
+from edubba.server.errors import Refusal
+from edubba.server.bucket import Bucket
+from edubba.server.hall import shielded
+from edubba.server.listener import Listener
+from edubba.server.live import LiveTable
+from edubba.server.messages import CLIENT, LONGEST_MESSAGE, PROTOCOL, Answer, Chat, ClientMessage, Look, Ping, Play, Undo
+from edubba.server.playing import Playing
+from edubba.server.storage import Person
+from edubba.server.summaries import connected_seats
+
+GOING_AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
+
+
+class Line:
+    """One open websocket: a reader that does what is asked, and a writer that tells."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, listener: Listener, person: Person | None) -> None:
+        self._socket = socket
+        self._table = table
+        self._listener = listener
+        self._person = person
+        self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+
+    # ---- reading
+
+    async def read(self, playing: Playing) -> None:
+        """Does what the client asks, one thing after the other, until it goes."""
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(received.get("code") or GOING_AWAY)
+            text = received.get("text")
+            if text is None or len(text) > LONGEST_MESSAGE:
+                await self._socket.close(TOO_BIG)
+                raise WebSocketDisconnect(TOO_BIG)
+            if not self._bucket.take():
+                self._listener.part(message("server-too-fast"))
+                return
+            await self._do(text, playing)
+
+    async def _do(self, text: str, playing: Playing) -> None:
+        try:
+            asked: ClientMessage = CLIENT.validate_json(text)
+        except ValidationError:
+            self._refuse(_number_in(text), Refusal(422, "server-bad-message"))
+            return
+        try:
+            await self._answer(asked, playing)
+        except EdubbaError as error:
+            self._refuse(asked.id, error)
+
+    async def _answer(self, asked: ClientMessage, playing: Playing) -> None:
+        table, who = self._table, self._person.id if self._person else ""
+        match asked:
+            case Ping():
+                self._listener.say({"type": "pong", "of": asked.id})
+                return
+            case Play():
+                await shielded(playing.play(table, asked.seat, asked.ply, asked.move, who))
+            case Undo():
+                await shielded(playing.undo(table, asked.seat, asked.ply, who))
+            case Answer():
+                await shielded(playing.answer(table, asked.seat, asked.ply, asked.agree, who))
+            case Look():
+                table.check_person(asked.seat, who)
+                self._listener.looking = asked.seat
+            case Chat():
+                name = self._person.name if self._person else ""
+                line = await shielded(playing.chat(table, who or None, name, asked.text))
+                for listener in table.listeners:
+                    listener.say({"type": "chat", "line": line})
+        self._listener.say({"type": "done", "of": asked.id})
+
+    def _refuse(self, number: int | None, error: EdubbaError) -> None:
+        self._listener.say({"type": "refused", "of": number, "message": error.message.to_json()})
+
+    # ---- writing
+
+    async def write(self) -> None:
+        """Sends whatever is new, whenever there is something."""
+        while True:
+            for content in self._news():
+                await self._socket.send_text(content.decode())
+            if self._listener.is_cut:
+                await self._socket.close(POLICY)
+                return
+            await self._listener.woken()
+
+    def _news(self) -> Iterator[bytes]:
+        """What happened, then where it stands, then answers: an answer never comes before what it answers for."""
+        table, listener = self._table, self._listener
+        if table.match is not None:
+            if table.seq > listener.seq:
+                entries = list(table.entries(listener.seq))
+                listener.seq = table.seq
+                yield to_json({"type": "told", "seq": table.seq, "entries": entries})
+            seat = shown_seat(table, listener)
+            if listener.shown != (table.seq, seat):
+                listener.shown = (table.seq, seat)
+                yield table.position_bytes(seat)
+        while listener.waiting:
+            yield listener.waiting.popleft()
+
+
+def shown_seat(table: LiveTable, listener: Listener) -> int | None:
+    """Whose view is shown: of several own seats the one that was asked for, else the one that must act."""
+    mine = table.seats_of(listener.person)
+    if listener.looking in mine:
+        return listener.looking
+    if table.actor in mine:
+        return table.actor
+    return mine[0] if mine else None
+
+
+def presence(table: LiveTable) -> dict[str, Any]:
+    """Who is here."""
+    spectators = sum(1 for listener in table.listeners if not table.seats_of(listener.person))
+    return {"type": "presence", "connected": connected_seats(table), "spectators": spectators}
+
+
+def welcome(table: LiveTable, told: dict[str, Any], mine: list[int], chat: list[dict[str, object]]) -> dict[str, Any]:
+    """The first message. `told` is the table as this reader may see it."""
+    return {"type": "welcome", "protocol": PROTOCOL, "table": told, "mine": mine, "seq": table.seq, "chat": chat}
+
+
+def _number_in(text: str) -> int | None:
+    """The number of a message that could not be understood, if it has one."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    number = found.get("id") if isinstance(found, dict) else None
+    return number if type(number) is int and 0 <= number <= 2**31 else None
+
+
+async def hold(line: Line, playing: Playing) -> None:
+    """Keeps a line until the client goes, or has to go: then it is told why first."""
+    reader, writer = asyncio.create_task(line.read(playing)), asyncio.create_task(line.write())
+    try:
+        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() and reader.exception() is None:
+            await writer
+    finally:
+        for task in (reader, writer):
+            task.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)

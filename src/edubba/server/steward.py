@@ -1,0 +1,113 @@
+"""The steward sees to it that games go on: asks bots for their moves, and watches the clocks. One server process has one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+
+import structlog
+from sqlalchemy import select
+
+from edubba.engine.errors import EdubbaError
+from edubba.server.hall import Hall
+from edubba.server.live import LiveTable
+from edubba.server.playing import Playing
+from edubba.server.post import Post
+from edubba.server.storage import Beat, Table
+from edubba.server.thinkers import Thinkers
+
+BEAT = 5.0  # seconds between two signs of life
+SOONEST = 0.02  # seconds between two looks at a clock
+PAUSE = 0.35  # seconds between a move that people see and the answer of a bot
+log = structlog.get_logger()
+
+
+class Steward:
+    """Watches over all running tables."""
+
+    def __init__(self, hall: Hall, playing: Playing, thinkers: Thinkers, post: Post) -> None:
+        self._hall = hall
+        self._playing = playing
+        self._thinkers = thinkers
+        self._post = post
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._seen: dict[str, int] = {}
+        self._beating: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Looks after every table that runs, from now on."""
+        self._hall.on_change.append(self.look_at)
+        self._beating = asyncio.create_task(self._beat(), name="beat")
+        async with self._hall.database.session() as session:
+            running = (await session.scalars(select(Table.id).where(Table.status == "running"))).all()
+        for table_id in running:
+            self.look_at(await self._hall.table(table_id))
+
+    async def end(self) -> None:
+        """Stops; moves that bots were asked for are asked again by the next steward."""
+        with contextlib.suppress(ValueError):
+            self._hall.on_change.remove(self.look_at)
+        tasks = [task for task in (self._beating, *self._tasks.values()) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._tasks.clear()
+        self._seen.clear()
+
+    def look_at(self, table: LiveTable) -> None:
+        """A table has changed: whatever was waited for there is not any more."""
+        table_id = table.row.id
+        if self._seen.get(table_id) == table.seq:
+            return
+        self._seen[table_id] = table.seq
+        if old := self._tasks.pop(table_id, None):
+            old.cancel()
+        if table.row.status == "finished":
+            self._seen.pop(table_id)
+        elif table.actor is not None:
+            task = asyncio.create_task(self._see_to(table, table.seq), name=f"table {table_id}")
+            self._tasks[table_id] = task
+
+    async def _see_to(self, table: LiveTable, seq: int) -> None:
+        seat = table.actor
+        if seat is None:
+            return
+        if table.chairs[seat].kind == "bot":
+            await self._let_bot_play(table, seat, seq)
+        else:
+            if table.clock and not table.clock.live:
+                await self._post.note(table, seat)
+            await self._watch_clock(table, seat, seq)
+
+    async def _let_bot_play(self, table: LiveTable, seat: int, seq: int) -> None:
+        match, ply = table.running_match(), table.ply
+        level = table.chairs[seat].level or 1
+        # A seed of the bot's own, from which the match's cannot be found.
+        seed = hashlib.sha256(f"bot {seat} {table.row.seed}".encode()).hexdigest()
+        pause = asyncio.create_task(asyncio.sleep(PAUSE if table.listeners else 0))
+        text = await self._thinkers.choose(match, level, seed)
+        await pause
+        # From here on a move is being stored: a change at the table must not break it off.
+        self._tasks.pop(table.row.id, None)
+        if table.seq == seq:
+            with contextlib.suppress(EdubbaError):
+                await self._playing.play(table, seat, ply, text)
+
+    async def _watch_clock(self, table: LiveTable, seat: int, seq: int) -> None:
+        while table.clock and table.seq == seq:
+            left = table.remaining_now()[seat]
+            if left <= 0:
+                self._tasks.pop(table.row.id, None)
+                await self._playing.run_out(table, seat, seq)
+                return
+            await asyncio.sleep(max(SOONEST, min(left / 1000, 3600.0)))
+
+    async def _beat(self) -> None:
+        """While this is written, live clocks run."""
+        while True:
+            with contextlib.suppress(Exception):
+                async with self._hall.database.session() as session:
+                    await session.merge(Beat(id=1, at=self._hall.time.wall()))
+                    await session.commit()
+            await asyncio.sleep(BEAT)

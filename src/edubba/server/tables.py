@@ -1,0 +1,297 @@
+"""Setting up tables: who plays what, with whom, and when it begins."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.engine import CursorResult
+
+from edubba.bots.levels import numbered
+from edubba.engine.registry import game
+from edubba.locales import message, say
+from edubba.server.errors import conflict, forbidden, not_found
+from edubba.server.hall import Hall
+from edubba.server.ids import fresh_id
+from edubba.server.live import CARETAKER, LiveTable
+from edubba.server.schemas import SeatBot, SeatChoice, SeatMe, SeatOpen, SeatPerson, SeatTaking, TableWish
+from edubba.server.storage import Chair, Person, Table
+
+TABLE_ID = 10
+
+
+class Tables:
+    """Everything about a table but the playing."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    # ---- setting up
+
+    async def create(self, wish: TableWish, person: Person) -> LiveTable:
+        """A new table. Refuses a game, a number of players or an option that there is not."""
+        rules = game(wish.game)
+        options = rules.decode(rules.encode(wish.players, wish.options))
+        row = Table(
+            id=fresh_id(TABLE_ID),
+            name=wish.name or "",
+            game=rules.name,
+            version=rules.version,
+            players=wish.players,
+            options=options,
+            public=wish.public,
+            invite=fresh_id(),
+            host=person.id,
+            status="open",
+            seed=secrets.token_hex(32),
+            entropy={},
+            clock=wish.clock.model_dump() if wish.clock else None,
+            on_timeout=wish.on_timeout,
+            created=self.hall.time.wall(),
+        )
+        choices: list[SeatChoice] = [*wish.seats, *[SeatOpen(kind="open")] * wish.players][: wish.players]
+        chairs = [_chair(row.id, seat, choice, person) for seat, choice in enumerate(choices)]
+        table = await self._keep(row, chairs)
+        if wish.start:
+            await self.start(table, person)
+        return table
+
+    async def _keep(self, row: Table, chairs: Sequence[Chair]) -> LiveTable:
+        async with self.hall.database.session() as session:
+            session.add(row)
+            await session.flush()
+            session.add_all(chairs)
+            await session.commit()
+        return await self.hall.table(row.id)
+
+    async def rematch(self, table: LiveTable, person: Person) -> LiveTable:
+        """The same game again, each one seat further. It begins once all who played have asked for it."""
+        async with table.lock:
+            if table.row.status != "finished" or not table.seats_of(person.id):
+                raise conflict("server-no-rematch")
+            if table.row.next is None:
+                again = await self._keep(*_again(table, person, self.hall.time.wall()))
+                await self._set(table, next=again.row.id)
+        self.hall.announce(table)
+        following = await self.hall.table(str(table.row.next))
+        await self._join_again(table, following, person)
+        return following
+
+    async def _join_again(self, table: LiveTable, following: LiveTable, person: Person) -> None:
+        async with following.lock:
+            for chair in (_moved_on(chair, following.row) for chair in table.chairs if chair.person == person.id):
+                if following.row.status == "open" and following.chairs[chair.seat].kind == "open":
+                    await self._seat_before(following, chair)
+        self.hall.announce(following)
+        if following.row.status == "open" and all(chair.kind != "open" for chair in following.chairs):
+            await self.start(following, person)
+
+    async def _set(self, table: LiveTable, **values: Any) -> None:
+        async with self.hall.database.session() as session:
+            await session.execute(update(Table).where(Table.id == table.row.id).values(**values))
+            await session.commit()
+        for name, value in values.items():
+            setattr(table.row, name, value)
+        await self.hall.tell_others("chairs", table.row.id)
+
+    # ---- sitting down and leaving
+
+    async def sit(self, table: LiveTable, seat: int, choice: SeatTaking, person: Person) -> None:
+        """Takes a seat that is open, or replaces somebody who has left."""
+        _check_seat(table, seat)
+        is_host = table.row.host == person.id
+        if isinstance(choice, SeatBot) and not is_host and not table.seats_of(person.id):
+            raise forbidden("server-host-only")
+        async with table.lock:
+            chair = _chair(table.row.id, seat, choice, person)
+            if table.row.status == "open":
+                await self._seat_before(table, chair)
+            elif table.row.status == "running":
+                await self._seat_during(table, chair, person)
+            else:
+                raise conflict("server-over")
+        self.hall.announce(table)
+
+    async def _seat_before(self, table: LiveTable, chair: Chair) -> None:
+        """Two who want the same seat at once, perhaps through two server processes: the first has it."""
+        if table.chairs[chair.seat].kind != "open" and chair.kind != "open":
+            raise conflict("server-seat-taken")
+        values = {name: getattr(chair, name) for name in ("kind", "name", "person", "level")}
+        wanted = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat)
+        if chair.kind != "open":
+            wanted = wanted.where(Chair.kind == "open")
+        async with self.hall.database.session() as session:
+            changed: CursorResult[Any] = await session.execute(wanted.values(**values))  # type: ignore[assignment]
+            await session.commit()
+        if changed.rowcount != 1:
+            raise conflict("server-seat-taken")
+        chair.resigned = False
+        table.chairs[chair.seat] = chair
+        await self.hall.tell_others("chairs", table.row.id)
+
+    async def _seat_during(self, table: LiveTable, chair: Chair, person: Person) -> None:
+        """In a running game a bot makes room for a person, and a person may hand their own seat to a bot."""
+        now = table.chairs[chair.seat]
+        if chair.kind == "person" and now.kind == "bot" and not now.resigned:
+            await self._take_over(table, chair)
+        elif chair.kind == "bot" and now.person == person.id:
+            await self._take_over(table, chair)
+        else:
+            raise conflict("server-seat-taken")
+
+    async def _take_over(self, table: LiveTable, chair: Chair) -> None:
+        sitter = {"kind": chair.kind, "name": chair.name, "level": chair.level, "person": chair.person}
+        row = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat).values(**sitter)
+        await self.hall.change(table, "takeover", chair.seat, json.dumps(sitter, ensure_ascii=False), also=(row,))
+
+    async def leave(self, table: LiveTable, seat: int, person: Person) -> None:
+        """Frees a seat: one's own, or any if one set the table up. In a running game a bot plays on."""
+        _check_seat(table, seat)
+        async with table.lock:
+            own = table.chairs[seat].person == person.id
+            if table.row.status == "open" and (own or table.row.host == person.id):
+                await self._seat_before(table, _chair(table.row.id, seat, SeatOpen(kind="open"), person))
+            elif table.row.status == "running" and own:
+                await self._take_over(table, _chair(table.row.id, seat, SeatBot(kind="bot", level=3), person))
+            else:
+                raise forbidden("server-not-your-seat")
+        self.hall.announce(table)
+        await self._clear_away(table)
+
+    async def _clear_away(self, table: LiveTable) -> None:
+        """An open table that everybody has left is taken away."""
+        if table.row.status == "open" and not any(chair.kind == "person" for chair in table.chairs):
+            async with self.hall.database.session() as session:
+                await session.execute(delete(Table).where(Table.id == table.row.id))
+                await session.commit()
+            self.hall.forget(table.row.id)
+            await self.hall.tell_others("chairs", table.row.id)
+
+    async def leave_all(self, person_id: str) -> None:
+        """Somebody is gone for good: bots play on, open seats are free again."""
+        wanted = select(Chair.table, Chair.seat).join(Table, Table.id == Chair.table)
+        async with self.hall.database.session() as session:
+            person = await session.get(Person, person_id)
+            mine = (await session.execute(wanted.where(Chair.person == person_id, Table.status != "finished"))).all()
+        for table_id, seat in mine:
+            if person is not None:
+                await self.leave(await self.hall.table(table_id), seat, person)
+
+    # ---- beginning, giving up
+
+    async def start(self, table: LiveTable, person: Person | None) -> None:
+        """Begins the game once all seats are taken. The seed was promised when the table was set up."""
+        async with table.lock:
+            if person is not None and table.row.host != person.id and not table.seats_of(person.id):
+                raise forbidden("server-host-only")
+            if table.row.status != "open":
+                raise conflict("server-already-started")
+            if any(chair.kind == "open" for chair in table.chairs):
+                raise conflict("server-seats-open")
+            await self.hall.change(table, "start", None)
+
+    async def add_chance(self, table: LiveTable, person: Person, text: str) -> None:
+        """A player adds chance of their own to the seed, before the game begins."""
+        seats = table.seats_of(person.id)
+        if not seats:
+            raise forbidden("server-not-your-seat")
+        async with table.lock:
+            if table.row.status != "open":
+                raise conflict("server-already-started")
+            await self._set(table, entropy={**table.row.entropy, str(seats[0]): text})
+        self.hall.announce(table)
+
+    async def resign(self, table: LiveTable, seat: int, person: Person) -> None:
+        """Gives up: the seat comes last, and a bot plays on so that the others can finish."""
+        table.check_person(seat, person.id)
+        async with table.lock:
+            if table.row.status != "running":
+                raise conflict("server-not-started" if table.row.status == "open" else "server-over")
+            await self.give_up(table, seat)
+
+    async def give_up(self, table: LiveTable, seat: int) -> None:
+        """The seat resigns. The table's lock is held."""
+        values = {"kind": "bot", "level": CARETAKER, "person": None, "resigned": True}
+        row = update(Chair).where(Chair.table == table.row.id, Chair.seat == seat).values(**values)
+        await self.hall.change(table, "resign", seat, str(CARETAKER), also=(row,))
+
+    # ---- lists
+
+    async def ids(
+        self,
+        *,
+        status: str | None,
+        game_name: str | None,
+        person: str | None,
+        mine: bool,
+        before: int | None,
+        limit: int,
+    ) -> list[str]:
+        """The tables that somebody may see in a list, newest first."""
+        wanted = select(Table.id).order_by(Table.created.desc(), Table.id).limit(limit)
+        if status:
+            wanted = wanted.where(Table.status == status)
+        if game_name:
+            wanted = wanted.where(Table.game == game_name)
+        if before is not None:
+            wanted = wanted.where(Table.created < before)
+        own = select(Chair.table).where(Chair.person == person)
+        wanted = wanted.where(Table.id.in_(own)) if mine else wanted.where(Table.public)
+        async with self.hall.database.session() as session:
+            return list((await session.scalars(wanted)).all())
+
+
+def bot_name(level: int, seat: int) -> str:
+    """What a bot is called: its level, and the letter of its seat."""
+    return f"{say(message(f'bots-level-{numbered(level).name}'))} {chr(ord('A') + seat)}"
+
+
+def _check_seat(table: LiveTable, seat: int) -> None:
+    if seat >= table.row.players:
+        raise not_found("server-no-seat")
+
+
+def _chair(table_id: str, seat: int, choice: SeatChoice, person: Person) -> Chair:
+    chair = Chair(table=table_id, seat=seat, kind=choice.kind, name="", person=None, level=None, resigned=False)
+    if isinstance(choice, SeatBot):
+        chair.level, chair.name = choice.level, bot_name(choice.level, seat)
+    if isinstance(choice, SeatMe):
+        chair.kind, chair.person, chair.name = "person", person.id, person.name
+    if isinstance(choice, SeatPerson):
+        chair.person, chair.name = person.id, choice.name
+    return chair
+
+
+def _again(table: LiveTable, person: Person, now: int) -> tuple[Table, list[Chair]]:
+    """The next table of the same company: everybody moves on by one seat."""
+    old = table.row
+    row = Table(
+        id=fresh_id(TABLE_ID),
+        name=old.name,
+        game=old.game,
+        version=game(old.game).version,
+        players=old.players,
+        options=old.options,
+        public=old.public,
+        invite=fresh_id(),
+        host=person.id,
+        status="open",
+        seed=secrets.token_hex(32),
+        entropy={},
+        clock=old.clock,
+        on_timeout=old.on_timeout,
+        created=now,
+    )
+    moved = [_moved_on(chair, row) for chair in table.chairs]
+    free = SeatOpen(kind="open")
+    return row, [chair if chair.kind == "bot" else _chair(row.id, chair.seat, free, person) for chair in moved]
+
+
+def _moved_on(chair: Chair, row: Table) -> Chair:
+    """Whoever sat here, at the next table."""
+    seat = (chair.seat + 1) % row.players
+    name = bot_name(chair.level, seat) if chair.kind == "bot" and chair.level else chair.name
+    return Chair(table=row.id, seat=seat, kind=chair.kind, name=name, person=chair.person, level=chair.level)
