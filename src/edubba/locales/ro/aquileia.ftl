@@ -6,7 +6,7 @@
 # data sheet = fișă. The areas and spaces keep their Latin names.
 
 aquileia-name = Aquileia
-aquileia-about = Pioni într-un oraș roman cu întreceri, licitații și trei metale care nu se schimbă între ele.
+aquileia-about = Pioni într-un oraș roman cu întreceri, licitații și trei metale care nu se înlocuiesc unul pe altul.
 aquileia-option-sheet = Fișa de date a tablei: puteri, schimburi, terenuri și prețuri.
 aquileia-option-reduced_luck = În întreceri, zarurile vin dintr-un pachet care conține fiecare rezultat o singură dată.
 aquileia-option-symmetric_stadium = Un Stadium cu trei câmpuri de fiecare parte.
@@ -230,9 +230,9 @@ aquileia-no-such-lot = Nu există un teren numit „{ $lot }”.
 aquileia-lot-taken = Pe { $lot } se află deja o casă.
 aquileia-needless-cards =
     { $slaves ->
-        [one] Prețul este un serv: nu se poate plăti cu o carte de care te-ai putea lipsi.
-        [few] Prețul este { $slaves } servi: nu se poate plăti cu o carte de care te-ai putea lipsi.
-       *[other] Prețul este { $slaves } de servi: nu se poate plăti cu o carte de care te-ai putea lipsi.
+        [one] Prețul este de un serv: nu se poate plăti cu o carte de care te-ai putea lipsi.
+        [few] Prețul este de { $slaves } servi: nu se poate plăti cu o carte de care te-ai putea lipsi.
+       *[other] Prețul este de { $slaves } de servi: nu se poate plăti cu o carte de care te-ai putea lipsi.
     }
 aquileia-servi-missing =
     Ai { $singles ->
@@ -375,8 +375,8 @@ aquileia-told-laurel-free = Nimeni nu a licitat: { $seat } a primit gratis { aqu
 aquileia-told-built = { $seat } a construit { $lot }; preț: { $price }.
 aquileia-told-no-build = { $seat } nu a construit nimic.
 aquileia-told-latro = { $seat } a jefuit ca Latro; zarurile au arătat { $dice }.
-aquileia-told-robbed = { $seat_robber } a luat miza: { $seat } a pierdut { $coin }.
-aquileia-told-worked = { $seat } a pus la lucru atelierele și băncile cu o monedă de { aquileia-metal }; puncte: { $points }, monede: { $coins }.
+aquileia-told-robbed = { $seat_robber } a luat miza de la { $seat }: { $coin }.
+aquileia-told-worked = { $seat } a pus la lucru atelierele și băncile cu o monedă de { aquileia-metal }; puncte: { $points }, venit: { $coins }.
 aquileia-told-decline = { $seat } nu a plătit din nou miza furată.
 aquileia-told-idle = { $seat } nu s-a ales cu nimic: { aquileia-space }.
 aquileia-told-round = A început runda { $round }; începe { $seat }.

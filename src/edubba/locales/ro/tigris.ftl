@@ -203,7 +203,7 @@ tigris-told-tile = { $seat } a așezat { tigris-tile } pe { $cell }.
 tigris-told-leader = { $seat } a așezat { tigris-leader } pe { $cell }.
 tigris-told-leader-moved = { $seat } a mutat { tigris-leader } pe { $cell }.
 tigris-told-withdrew = { $seat } a retras { tigris-leader }.
-tigris-told-catastrophe = { $seat } a abătut un dezastru asupra { $cell }.
+tigris-told-catastrophe = { $seat } a așezat un dezastru pe { $cell }.
 tigris-told-exchanged =
     { $number ->
         [one] { $seat } a schimbat un cartonaș.
@@ -226,9 +226,9 @@ tigris-told-laid =
 tigris-told-won-conflict = { $seat } a învins cu { $high } la { $low }; { $seat_loser } și-a luat înapoi { tigris-leader }.
 tigris-told-removed =
     { $number ->
-        [one] De pe tablă s-a înlăturat { tigris-tile }.
-        [few] De pe tablă s-au înlăturat { $number } { tigris-tiles }.
-       *[other] De pe tablă s-au înlăturat { $number } de { tigris-tiles }.
+        [one] De pe tablă s-a scos { tigris-tile }.
+        [few] De pe tablă s-au scos { $number } { tigris-tiles }.
+       *[other] De pe tablă s-au scos { $number } de { tigris-tiles }.
     }
 tigris-told-home = { $seat }: { tigris-leader } a pierdut ultimul templu și s-a întors acasă.
 tigris-told-points =
@@ -310,7 +310,7 @@ tigris-told-shared = Victoria se împarte între { $winners }.
 
 tigris-title =
     { $asked ->
-        [action] Tigru și Eufrat · { $seat }, { $actions ->
+        [action] Tigru și Eufrat · { $seat } { $actions ->
             [one] mai are o acțiune
             [few] mai are { $actions } acțiuni
            *[other] mai are { $actions } de acțiuni
@@ -331,17 +331,9 @@ tigris-column-board = pe tablă
 tigris-column-laid = adăugate
 tigris-column-needs = necesare
 tigris-column-stake = puncte în joc
-tigris-column-tiles = cartonașe
+tigris-column-tiles = mână
 tigris-column-home = acasă
 tigris-note-hand = Mâna ta:
-tigris-note-left =
-    { $treasures ->
-        [one] O comoară rămasă
-        [few] { $treasures } comori rămase
-       *[other] { $treasures } de comori rămase
-    } (jocul se încheie la { $end }), { $bag ->
-        [one] un cartonaș
-        [few] { $bag } cartonașe
-       *[other] { $bag } de cartonașe
-    } în săculeț.
+# Counts after colons: no plural is needed, and the line stays short beside the board.
+tigris-note-left = Comori rămase: { $treasures } (jocul se încheie la { $end }); în săculeț: { $bag }.
 tigris-note-last-turn = Acesta este ultimul tur.
