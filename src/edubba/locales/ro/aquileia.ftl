@@ -390,4 +390,4 @@ aquileia-told-final =
     }
 aquileia-told-won = Jocul s-a încheiat: a câștigat { $seat }.
 aquileia-told-won-by-track = Jocul s-a încheiat: la egalitate, a câștigat { $seat } cu discul plasat mai devreme.
-aquileia-told-shared = Jocul s-a încheiat: victoria se împarte între { $winners }.
+aquileia-told-shared = Jocul s-a încheiat cu victorie împărțită: { $winners }.

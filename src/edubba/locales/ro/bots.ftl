@@ -41,7 +41,7 @@ bots-column-bot = bot
 bots-column-seats = locuri
 bots-column-wins = victorii / partide
 bots-column-share = pondere
-bots-column-between = 95 % între
+bots-column-between = 95% între
 bots-column-fair = pondere echitabilă
 bots-column-rating = rating
 

@@ -201,7 +201,7 @@ sumeria-told-points =
     }
 sumeria-told-won = Jocul s-a încheiat: a câștigat { $seat }.
 sumeria-told-won-by-sets = Jocul s-a încheiat: la egalitate, a câștigat { $seat } cu seria mai mare.
-sumeria-told-shared = Jocul s-a încheiat: victoria se împarte între { $winners }.
+sumeria-told-shared = Jocul s-a încheiat cu victorie împărțită: { $winners }.
 
 ## The table in a terminal
 

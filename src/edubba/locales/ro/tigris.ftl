@@ -304,7 +304,7 @@ tigris-told-final =
        *[other] { $seat } are, de la culoarea cea mai slabă, { $weakest }, { $second }, { $third } și { $strongest } de puncte.
     }
 tigris-told-won = A câștigat { $seat }.
-tigris-told-shared = Victoria se împarte între { $winners }.
+tigris-told-shared = Victorie împărțită: { $winners }.
 
 ## The table in a terminal
 
