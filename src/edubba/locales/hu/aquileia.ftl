@@ -127,6 +127,23 @@ aquileia-laurel =
         [yellow-purple] a sárga-lila babér
        *[yellow-white] a sárga-fehér babér
     }
+    .accusative =
+        { $laurel ->
+            [white] a fehér babért
+            [blue] a kék babért
+            [yellow] a sárga babért
+            [purple] a lila babért
+            [points_3] a 3 pontos babért
+            [points_5] az 5 pontos babért
+            [points_7] a 7 pontos babért
+            [points_10] a 10 pontos babért
+            [white-blue] a fehér-kék babért
+            [blue-yellow] a kék-sárga babért
+            [blue-purple] a kék-lila babért
+            [white-purple] a fehér-lila babért
+            [yellow-purple] a sárga-lila babért
+           *[yellow-white] a sárga-fehér babért
+        }
 aquileia-villa = { aquileia-colour } villa ({ $points })
 aquileia-building =
     { $kind ->
@@ -215,7 +232,7 @@ aquileia-blue-left =
     }
 aquileia-opened = A licit már megnyílt: emelj, vagy szállj ki.
 aquileia-open-first = Még senki sem licitált: nyiss, vagy szállj ki.
-aquileia-bid-short = Nem tudod megadni az érvényes licitet és még egy { aquileia-metal } érmét.
+aquileia-bid-short = Nem tudod megadni az érvényes licitet és még egy { aquileia-metal }érmét.
 aquileia-no-such-lot = Nincs „{ $lot }” nevű telek.
 aquileia-lot-taken = { $lot }: itt már áll egy ház.
 aquileia-needless-cards = Az ár { $slaves } servi: nem fizethetsz olyan kártyával, amely el is hagyható.
@@ -230,7 +247,7 @@ aquileia-too-many = { $where }: nincs ennyi ilyen kártya a játékban: { $card 
 aquileia-seats = { $where }: ide helyek listája kell, egyik sem kétszer.
 aquileia-results = results_left: három kocka minden eredménye egyszer szerepelhet, és csak csökkentett szerencsével.
 aquileia-only-in-phase = { $where }: ez csak a következő szakaszban szerepelhet: „{ $phase }”.
-aquileia-coin-count = Összesen { $coins } { aquileia-metal } érmének kell lennie, nem ennyinek: { $found }.
+aquileia-coin-count = Összesen { $coins } { aquileia-metal }érmének kell lennie, nem ennyinek: { $found }.
 aquileia-henchmen-count = { $seat } csatlósainak száma összesen { $henchmen } kell, hogy legyen, nem { $found }.
 aquileia-house-count = { $seat } házainak száma összesen { $houses } kell, hogy legyen, nem { $found }.
 aquileia-card-count = { $card }: ebből a kártyából összesen { $cards } kell, nem { $found }.
@@ -238,7 +255,7 @@ aquileia-known = known: { $seat } kezében nincs ennyi ilyen kártya: { $card }.
 aquileia-both-sides = { $seat } nem állhat a Stadion mindkét oldalán.
 aquileia-two-berths = { $seat } nem állhat két kikötőhelyen.
 aquileia-passed-with-disc = { $seat } nem passzolhatott a korong lerakása előtt.
-aquileia-stake = stakes: az egyik { aquileia-metal } érme nem illik a kikötőhelyéhez.
+aquileia-stake = stakes: az egyik { aquileia-metal }érme nem illik a kikötőhelyéhez.
 aquileia-track = track: az akciószakaszban minden korong rajta van.
 aquileia-blue-dice = blue_holder, blue_left és a dobott kék kockák nem illenek egymáshoz vagy a szakaszhoz.
 aquileia-race = races: nem illik ide ennek a fordulónak a versenye: { $round }.
@@ -262,7 +279,7 @@ aquileia-sheet-twice = kétszer szerepel ez az azonosító: „{ $id }”.
 ## The story of a game
 
 aquileia-told-placed = { $seat } lerakott egy csatlóst: { aquileia-space }.
-aquileia-told-staked = { $seat } lerakott egy csatlóst: { aquileia-space }, alatta egy { aquileia-metal } érmével.
+aquileia-told-staked = { $seat } lerakott egy csatlóst: { aquileia-space }, alatta egy { aquileia-metal }érmével.
 aquileia-told-disc =
     { $place ->
         [1] { $seat } elsőként rakta le a korongját a sorrendsávra.
@@ -308,20 +325,20 @@ aquileia-told-laurel-alone =
         [1] { $seat } kapta az egyetlen babért.
        *[2] { $seat } megtartotta az egyik babért; a másik felfedés nélkül kikerült a játékból.
     }
-aquileia-told-auction = { $seat } árverést indított: { aquileia-laurel }.
-aquileia-told-open = { $seat } nyitott: { $coin }.
+aquileia-told-auction = { $seat } árverésre bocsátotta { aquileia-laurel.accusative }.
+aquileia-told-open = { $seat } nyitó licitje: { $coin }.
 aquileia-told-raise = { $seat } emelt: { $coin }; a licit most: { $bid }.
 aquileia-told-drop = { $seat } kiszállt.
-aquileia-told-laurel-sold = { $seat } nyerte az árverést: { aquileia-laurel }. A bevétel { $seat_seller } erszényébe került: { $coins }.
-aquileia-told-laurel-bank = { $seat } nyerte az árverést: { aquileia-laurel }. Az ár a bankba került: { $coins }.
-aquileia-told-laurel-free = Senki sem licitált: { $seat } ingyen jutott hozzá, ez { aquileia-laurel }.
+aquileia-told-laurel-sold = { $seat } elnyerte { aquileia-laurel.accusative }; a vételár { $seat_seller } erszényébe került: { $coins }.
+aquileia-told-laurel-bank = { $seat } elnyerte { aquileia-laurel.accusative }; a vételár a bankba került: { $coins }.
+aquileia-told-laurel-free = Senki sem licitált: { $seat } ingyen kapta meg { aquileia-laurel.accusative }.
 aquileia-told-built = { $seat } építkezett: { $lot }. Ára: { $price }.
 aquileia-told-no-build = { $seat } nem épített semmit.
 aquileia-told-latro = { $seat } rabolni ment (Latro); a dobás: { $dice }.
 aquileia-told-robbed = { $seat_robber } elvette { $seat } tétjét: { $coin }.
 aquileia-told-worked = { $seat } egy { aquileia-metal.for } működtette a műhelyeit és bankjait; pontok: { $points }, érmék: { $coins }.
 aquileia-told-decline = { $seat } nem fizette ki újra az ellopott tétet.
-aquileia-told-idle = { $seat } nem ért el itt semmit: { aquileia-space }.
+aquileia-told-idle = { $seat } hiába állt ide: { aquileia-space }.
 aquileia-told-round =
     { $round ->
         [1] Elkezdődött az 1. forduló; { $seat } kezd.

@@ -32,19 +32,19 @@ bots-column-bot = bot
 bots-column-seats = helyek
 bots-column-wins = győzelem / játszma
 bots-column-share = arány
-bots-column-between = 95% e kettő között
-bots-column-fair = méltányos arány
+bots-column-between = 95%-os tartomány
+bots-column-fair = egyenlő esélynél
 bots-column-rating = értékszám
 
 ## Analysis
 
 bots-nothing-to-analyse = Ebben a jegyzőkönyvben nincs lépés.
 bots-analysed = Minden lépés értékelése itt található: { $file }; az ábra: { $picture }.
-bots-column-ply = lépés
+bots-column-ply = sorszám
 bots-column-who = ki
-bots-column-move = meglépte
+bots-column-move = lépés
 bots-column-cost = veszteség
-bots-column-best = jobb
+bots-column-best = jobb lépés
 
 ## Trial of a program from outside
 

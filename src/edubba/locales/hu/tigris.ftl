@@ -42,12 +42,12 @@ tigris-leader =
         [farmer] földműves
        *[trader] kereskedő
     }
-    .accusative =
+    .own-accusative =
         { $leader ->
-            [priest] papot
-            [king] királyt
-            [farmer] földművest
-           *[trader] kereskedőt
+            [priest] papját
+            [king] királyát
+            [farmer] földművesét
+           *[trader] kereskedőjét
         }
     .yours =
         { $leader ->
@@ -174,10 +174,10 @@ tigris-board-declared = { $stated } áll itt, de valójában ennyi van: { $found
 ## The story of a game
 
 tigris-told-tile = { $seat } lerakott egy { tigris-tile.accusative } ide: { $cell }.
-tigris-told-leader = { $seat } felállította a { tigris-leader.accusative } ide: { $cell }.
-tigris-told-leader-moved = { $seat } áthelyezte a { tigris-leader.accusative } ide: { $cell }.
-tigris-told-withdrew = { $seat } visszavette a { tigris-leader.accusative }.
-tigris-told-catastrophe = { $seat } katasztrófát hozott ide: { $cell }.
+tigris-told-leader = { $seat } lerakta a { tigris-leader.own-accusative } ide: { $cell }.
+tigris-told-leader-moved = { $seat } áthelyezte a { tigris-leader.own-accusative } ide: { $cell }.
+tigris-told-withdrew = { $seat } visszavette a { tigris-leader.own-accusative }.
+tigris-told-catastrophe = { $seat } katasztrófát rakott le ide: { $cell }.
 tigris-told-exchanged =
     { $number ->
         [one] { $seat } kicserélt egy lapkát.
@@ -195,7 +195,7 @@ tigris-told-laid =
         [one] { $seat } kijátszott egy { tigris-tile.accusative }.
        *[other] { $seat } kijátszott { $number } { tigris-tile.accusative }.
     }
-tigris-told-won-conflict = { $seat } győzött { $high } : { $low } arányban; { $seat_loser } visszavette a { tigris-leader.accusative }.
+tigris-told-won-conflict = { $seat } győzött { $high } : { $low } arányban; { $seat_loser } visszavette a { tigris-leader.own-accusative }.
 tigris-told-removed =
     { $number ->
         [one] Egy { tigris-tile } lekerült a tábláról.
@@ -250,13 +250,13 @@ tigris-revolt-of = A { tigris-leaders } lázadása
 tigris-war-of = A { tigris-leaders } háborúja
 tigris-attacker = { $seat } támad
 tigris-defender = { $seat } véd
-tigris-column-side = fél
+tigris-column-side = résztvevő
 tigris-column-board = a táblán
 tigris-column-laid = kijátszva
 tigris-column-needs = kell még
-tigris-column-stake = kockán forgó pont
+tigris-column-stake = tét (pont)
 tigris-column-tiles = lapka
 tigris-column-home = otthon
 tigris-note-hand = A kezedben:
-tigris-note-left = { $treasures } kincs maradt (a játék vége: { $end }), { $bag } lapka van a zsákban.
+tigris-note-left = { $treasures } kincs maradt ({ $end } kincsnél vége a játéknak), { $bag } lapka van a zsákban.
 tigris-note-last-turn = Ez az utolsó kör.
