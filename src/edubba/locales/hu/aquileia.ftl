@@ -227,6 +227,7 @@ aquileia-card-without-effect =
 aquileia-cards-missing = Ebből a kártyából nincs ennyi a kezedben: { aquileia-card }.
 aquileia-blue-left =
     { $dice ->
+        [0] Nem maradt kék kocka.
         [one] Már csak egy kék kocka maradt.
        *[other] Már csak { $dice } kék kocka maradt.
     }
@@ -314,9 +315,9 @@ aquileia-told-nothing-added = { $seat } nem tett hozzá semmit.
 aquileia-told-blue = { $seat } dobása a kék kockákkal: { $dice }; ereje { $strength }.
 aquileia-told-rank =
     { $place ->
-        [1] { $seat } nyert { aquileia-contest.in } { $strength } erővel; jutalma: { $coins }.
-        [2] { $seat } második lett { $strength } erővel; jutalma: { $coins }.
-       *[3] { $seat } harmadik lett { $strength } erővel; jutalma: { $coins }.
+        [1] { $seat } nyert { aquileia-contest.in } (erő: { $strength }); jutalma: { $coins }.
+        [2] { $seat } második lett (erő: { $strength }); jutalma: { $coins }.
+       *[3] { $seat } harmadik lett (erő: { $strength }); jutalma: { $coins }.
     }
 aquileia-told-prize-card = { $seat } kapott egy servi kártyát.
 aquileia-told-laurels = { $seat } megtartotta az egyik babért; a másikat { $seat_second } kapta.
