@@ -53,31 +53,31 @@ aquileia-space =
         [servi_silver] Servi contre de l’argent
         [servi_gold] Servi contre de l’or
         [potentia] Potentia
-        [arena_1] l’Arène, case 1
-        [arena_2] l’Arène, case 2
-        [arena_3] l’Arène, case 3
-        [stadium_silver_1] le Stade, argent 1
-        [stadium_silver_2] le Stade, argent 2
-        [stadium_silver_3] le Stade, argent 3
-        [stadium_gold_1] le Stade, or 1
-        [stadium_gold_2] le Stade, or 2
-        [stadium_gold_3] le Stade, or 3
-        [theatrum] le Theatrum
-        [forum_1] le Forum, case 1
-        [forum_2] le Forum, case 2
-        [forum_3] le Forum, case 3
-        [forum_4] le Forum, case 4
-        [forum_5] le Forum, case 5
+        [arena_1] Arène, case 1
+        [arena_2] Arène, case 2
+        [arena_3] Arène, case 3
+        [stadium_silver_1] Stade, argent 1
+        [stadium_silver_2] Stade, argent 2
+        [stadium_silver_3] Stade, argent 3
+        [stadium_gold_1] Stade, or 1
+        [stadium_gold_2] Stade, or 2
+        [stadium_gold_3] Stade, or 3
+        [theatrum] Theatrum
+        [forum_1] Forum, case 1
+        [forum_2] Forum, case 2
+        [forum_3] Forum, case 3
+        [forum_4] Forum, case 4
+        [forum_5] Forum, case 5
         [latro] Latro
-        [portus_bronze] le quai de bronze
-        [portus_silver] le quai d’argent
-       *[portus_gold] le quai d’or
+        [portus_bronze] quai de bronze
+        [portus_silver] quai d’argent
+       *[portus_gold] quai d’or
     }
 aquileia-card =
     { $card ->
-        [weapon_1] une arme de 1
-        [weapon_2] une arme de 2
-        [weapon_3] une arme de 3
+        [weapon_1] une arme de valeur 1
+        [weapon_2] une arme de valeur 2
+        [weapon_3] une arme de valeur 3
         [slave_1] une carte servi simple
         [slave_2] une carte servi double
         [horse_silver_1] un cheval d’argent
@@ -334,8 +334,8 @@ aquileia-told-auction = { $seat } a mis aux enchères { aquileia-laurel }.
 aquileia-told-open = { $seat } a ouvert les enchères avec { $coin }.
 aquileia-told-raise = { $seat } a ajouté { $coin } ; enchère : { $bid }.
 aquileia-told-drop = { $seat } a quitté les enchères.
-aquileia-told-laurel-sold = { $seat } a remporté { aquileia-laurel } et versé { $coins } à { $seat_seller }.
-aquileia-told-laurel-bank = { $seat } a remporté { aquileia-laurel } et versé { $coins } à la banque.
+aquileia-told-laurel-sold = { $seat } a remporté { aquileia-laurel } et versé à { $seat_seller } { $coins }.
+aquileia-told-laurel-bank = { $seat } a remporté { aquileia-laurel } et versé à la banque { $coins }.
 aquileia-told-laurel-free = Personne n’a enchéri : { $seat } a reçu { aquileia-laurel } gratuitement.
 aquileia-told-built = { $seat } a construit { $lot } ; prix : { $price }.
 aquileia-told-no-build = { $seat } n’a rien construit.
@@ -343,16 +343,20 @@ aquileia-told-latro = { $seat } a joué les voleurs à Latro ; les dés ont do
 aquileia-told-robbed = { $seat_robber } a volé à { $seat } sa mise : { $coin }.
 aquileia-told-worked =
     { $metal ->
-        [bronze] { $seat } a fait travailler ateliers et banques pour une pièce de bronze. Points : { $points } ; pièces : { $coins }.
-        [silver] { $seat } a fait travailler ateliers et banques pour une pièce d’argent. Points : { $points } ; pièces : { $coins }.
-       *[gold] { $seat } a fait travailler ateliers et banques pour une pièce d’or. Points : { $points } ; pièces : { $coins }.
+        [bronze] { $seat } a fait travailler ateliers et banques pour une pièce de bronze. Points : { $points } ; monnaie : { $coins }.
+        [silver] { $seat } a fait travailler ateliers et banques pour une pièce d’argent. Points : { $points } ; monnaie : { $coins }.
+       *[gold] { $seat } a fait travailler ateliers et banques pour une pièce d’or. Points : { $points } ; monnaie : { $coins }.
     }
 aquileia-told-decline = { $seat } n’a pas payé de nouveau la mise volée.
 aquileia-told-idle = Aucun effet pour { $seat } : { aquileia-space }.
 aquileia-told-round = La manche { $round } commence ; { $seat } joue en premier.
 aquileia-told-refilled = Nouvelles cartes à vendre : { $cards }.
 aquileia-told-new-laurel = Nouveau laurier visible : { aquileia-laurel }.
-aquileia-told-final = { $seat } a { $points } sur la piste de score et { $added } par les lauriers et les villas : { $total } en tout.
+aquileia-told-final =
+    { $total ->
+        [one] { $seat } a { $total } point : { $points } sur la piste de score, { $added } par les lauriers et les villas.
+       *[other] { $seat } a { $total } points : { $points } sur la piste de score, { $added } par les lauriers et les villas.
+    }
 aquileia-told-won = La partie est terminée : { $seat } a gagné.
 aquileia-told-won-by-track = La partie est terminée : à égalité, { $seat } l’emporte par son disque posé plus tôt.
 aquileia-told-shared = La partie est terminée. Victoire partagée : { $winners }.

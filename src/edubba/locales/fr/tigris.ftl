@@ -4,7 +4,7 @@
 # settlement = colonie, farm = ferme, market = marché, kingdom = royaume, revolt = révolte, war = guerre, conflict = conflit,
 # to lay out tiles = engager des tuiles, catastrophe = catastrophe, treasure = trésor, monument = monument,
 # civilization building = bâtiment de civilisation, screen = paravent, bag = sac, face up, face down = face visible, cachée.
-# Cells are spoken of as in chess: en C4. The plural of each of the four colours is made with a plain s.
+# Cells are spoken of as in chess: en c4. The plural of each of the four colours is made with a plain s.
 
 tigris-name = Tigre & Euphrate
 tigris-about = Des royaumes et leurs chefs, des révoltes et des guerres, et quatre couleurs à garder en équilibre.
@@ -70,7 +70,7 @@ tigris-same-cell = Il est déjà en { $cell }.
 tigris-farm-on-land = { $cell } est une case de terre : les fermes ne vont que sur le fleuve.
 tigris-tile-on-river = { $cell } est une case de fleuve : seules les fermes y vont.
 tigris-leader-on-river = { $cell } est une case de fleuve : aucun chef ne peut s’y tenir.
-tigris-no-temple = Un chef doit être juste à côté d’un temple visible, et il n’y en a pas à côté de { $cell }.
+tigris-no-temple = Un chef doit être juste à côté d’un temple visible, et { $cell } n’en touche aucun.
 tigris-joins-two = Un chef en { $cell } réunirait deux royaumes.
 tigris-joins-three = Une tuile en { $cell } réunirait trois royaumes.
 tigris-no-tile = Vous n’avez pas de { tigris-tile } en main.
@@ -191,8 +191,8 @@ tigris-told-points =
     }
 tigris-told-income =
     { $number ->
-        [one] Les monuments ont rapporté à { $seat } { $number } point { tigris-colour }.
-       *[other] Les monuments ont rapporté à { $seat } { $number } points { tigris-colour }s.
+        [one] Les monuments ont rapporté { $number } point { tigris-colour } à { $seat }.
+       *[other] Les monuments ont rapporté { $number } points { tigris-colour }s à { $seat }.
     }
 tigris-told-treasure = { $seat } a pris le trésor en { $cell }.
 tigris-told-monument = { $seat } a érigé le monument { tigris-monument } en { $cell }.
