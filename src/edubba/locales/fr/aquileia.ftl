@@ -234,7 +234,7 @@ aquileia-unknown-space = spaces : aucune case ne s’appelle « { $space }�
 aquileia-unknown-lot = lots : aucune parcelle ne s’appelle « { $lot } ».
 aquileia-unknown-card = { $where } : aucune carte ne s’appelle « { $card } » ici.
 aquileia-too-many = { $where } : il n’y a pas autant de cartes { $card } dans le jeu.
-aquileia-seats = { $where } : une liste de places est attendue, aucune deux fois.
+aquileia-seats = { $where } : une liste de places sans doublon est attendue.
 aquileia-results = results_left : chaque résultat de trois dés peut y être une fois, et seulement avec l’option de chance réduite.
 aquileia-only-in-phase = { $where } : ceci ne va qu’avec la phase « { $phase } ».
 aquileia-coin-count =
@@ -272,7 +272,7 @@ aquileia-sheet-side =
 aquileia-sheet-strength = une force est un nombre de 0 à { $most }.
 aquileia-sheet-swap = un échange donne au moins une pièce et en prend au moins une.
 aquileia-sheet-swaps = il doit y avoir entre un et { $most } échanges, et non { $found }.
-aquileia-sheet-id = « { $id } » ne peut pas être un id : il n’a que des minuscules, des chiffres et _.
+aquileia-sheet-id = « { $id } » ne peut pas être un id : un id n’a que des minuscules, des chiffres et _.
 aquileia-sheet-lots = il peut y avoir au plus { $most } parcelles, et non { $found }.
 aquileia-sheet-twice = l’id « { $id } » est utilisé deux fois.
 

@@ -15,12 +15,12 @@ terminal-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
 terminal-is-over = Cette partie est terminée ; pour la revoir : edubba show { $file }
 terminal-programs = Un programme est assis à cette table : « { $command } ». Si vous lui faites confiance, reprenez avec : edubba resume --programs
 terminal-help =
-    un coup      comme « moves » les donne ; Tab le complète
-    undo         annuler votre dernier coup, s’il n’a rien révélé
-    moves [MOT]  tous les coups légaux, ou ceux qui commencent ainsi : moves add
-    story        ce qui s’est passé jusqu’ici
-    save [FILE]  garder une copie de l’enregistrement
-    quit         quitter ; la partie est enregistrée
+    un coup         comme « moves » les liste ; Tab le complète
+    undo            annuler votre dernier coup, s’il n’a rien révélé
+    moves [MOT]     tous les coups légaux, ou ceux qui commencent ainsi : moves add
+    story           ce qui s’est passé jusqu’ici
+    save [FICHIER]  garder une copie de l’enregistrement
+    quit            quitter ; la partie est enregistrée
 
 ## Command line
 
