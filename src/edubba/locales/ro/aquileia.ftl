@@ -81,10 +81,11 @@ aquileia-card =
 aquileia-cards =
     { $number ->
         [one] { aquileia-card }
-       *[other] { $number ->
-            [few] { $number } cărți
-           *[other] { $number } de cărți
-        } { $card ->
+        [few] { $number } cărți { aquileia-cards.with }
+       *[other] { $number } de cărți { aquileia-cards.with }
+    }
+    .with =
+        { $card ->
             [weapon_1] cu o armă
             [weapon_2] cu două arme
             [weapon_3] cu trei arme
@@ -95,7 +96,6 @@ aquileia-cards =
             [horse_gold_1] cu un cal auriu
            *[horse_gold_2] cu doi cai aurii
         }
-    }
 # Feminine, for vila.
 aquileia-colour =
     { $colour ->

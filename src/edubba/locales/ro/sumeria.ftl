@@ -165,6 +165,7 @@ sumeria-last-fewest =
     { $traders ->
         [0] { $seat } nu are niciun comerciant în { $state }
         [one] { $seat } are cei mai puțini comercianți în { $state }: unul
+        [few] { $seat } are cei mai puțini comercianți în { $state }: { $traders }
        *[other] { $seat } are cei mai puțini comercianți în { $state }: { $traders }
     }
 sumeria-last-tied = egalitate în toate zonele; dintre cei la egalitate, { $seat } joacă cel mai târziu în această rundă
