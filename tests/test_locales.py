@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_expression
+from fluent.syntax.visitor import Visitor
 
 import edubba
 from edubba.locales import LANGUAGES, Message, message, say
@@ -86,6 +88,72 @@ def test_every_key_has_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_is_complete(language: str) -> None:
     assert entries(language).keys() == entries("en").keys()
+
+
+# The forms that a number needs in each language (for whole numbers; French has one more for millions alone).
+PLURALS = {"en": {"one", "other"}, "ro": {"one", "few", "other"}, "hu": {"one", "other"}, "fr": {"one", "other"}}
+FORMS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def selections(entry: ftl.Message) -> Iterator[tuple[str, set[str]]]:
+    """What a message selects on, and the variants that it has for it."""
+    found: list[ftl.SelectExpression] = []
+
+    class Finder(Visitor):  # type: ignore[misc]
+        def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+            found.append(node)
+            self.generic_visit(node)
+
+    Finder().visit(entry)
+    for node in found:
+        keys = {v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants}
+        yield serialize_expression(node.selector), keys
+
+
+def is_of_numbers(keys: set[str]) -> bool:
+    return all(key in FORMS or key.isdecimal() for key in keys) and bool(keys & (FORMS - {"other"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_plural_form_is_missing(language: str) -> None:
+    counted = 0
+    for name, entry in entries(language).items():
+        for selector, keys in selections(entry):
+            if is_of_numbers(keys):
+                counted += 1
+                assert keys >= PLURALS[language], f"{language}: {name} has no {PLURALS[language] - keys} of {selector}"
+    assert counted > 15
+
+
+def variables(entry: ftl.Message, among: dict[str, ftl.Message]) -> set[str]:
+    """All arguments of a message, also those of the messages that it refers to."""
+    found: set[str] = set()
+
+    class Finder(Visitor):  # type: ignore[misc]
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+            found.add(node.id.name)
+
+        def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+            if among[node.id.name] is not entry:  # else it refers to an attribute of its own
+                found.update(variables(among[node.id.name], among))
+
+    Finder().visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_argument_is_made_up(language: str) -> None:
+    english, here = entries("en"), entries(language)
+    for name, entry in here.items():
+        assert variables(entry, here) <= variables(english[name], english), f"{language}: {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_are_those_of_the_language(language: str) -> None:
+    text = "".join(ftl_text(entry) for entry in entries(language).values())
+    expected = {"en": "", "ro": "ăâîșț", "hu": "áéíóöőúüű", "fr": "éèàçê"}[language]
+    assert all(letter in text for letter in expected)
+    assert not set("şţ") & set(text), "s and t with a cedilla are not Romanian letters"
 
 
 def test_seats_are_called_by_their_names() -> None:

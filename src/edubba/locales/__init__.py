@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "ro", "hu", "fr")
 _FOLDER = Path(__file__).resolve().parent
 
 Argument: TypeAlias = "str | int | Message | tuple[Message, ...]"

@@ -1,0 +1,192 @@
+# Sumeria. Arguments: $seat a player's name, $site and $origin settlements, $state a city-state, $kind a kind of counter.
+#
+# city-state = városállam, settlement = település, city = város, town = kisváros, village = falu, road = út,
+# trader = kereskedő, counter = befolyásjelző or jelző (economic = kereskedelmi, military = katonai,
+# political = politikai, religious = vallási), round = korszak, turn = forduló, row = sor, stock = készlet, bag = zsák,
+# scored = kiértékelve, set = jelzőcsoport, tie = holtverseny, add = felrak, remove = levesz, move = átmozgat.
+# Names of places get no suffix: „Ur városállamában”, „felrakott egy kereskedőt: Ur”.
+
+sumeria-name = Sumeria
+sumeria-about = Többségek nyolc városállamban, amelyek rangsora minden lépéssel változik.
+sumeria-option-board = A térkép, amelyen a játék folyik.
+sumeria-option-next_largest_set_tiebreak = A végső holtversenyt a második, harmadik és negyedik legnagyobb jelzőcsoport is eldöntheti.
+sumeria-option-unofficial_two_players = Két játékos, fejenként 20 kereskedővel: a kiadott szabályokban nem szerepel.
+
+sumeria-kind =
+    { $kind ->
+        [economic] kereskedelmi
+        [military] katonai
+        [political] politikai
+       *[religious] vallási
+    }
+sumeria-counters =
+    { $number ->
+        [one] egy { sumeria-kind } jelző
+       *[other] { $number } { sumeria-kind } jelző
+    }
+sumeria-place =
+    { $place ->
+        [1] első
+        [2] második
+        [3] harmadik
+        [4] negyedik
+        [5] ötödik
+        [6] hatodik
+        [7] hetedik
+       *[8] utolsó
+    }
+    .with-article =
+        { $place ->
+            [1] az első
+            [2] a második
+            [3] a harmadik
+            [4] a negyedik
+            [5] az ötödik
+            [6] a hatodik
+            [7] a hetedik
+           *[8] az utolsó
+        }
+
+## Why a move is refused
+
+sumeria-occupied = { $site }: itt már van kereskedő.
+sumeria-stock-empty = Üres a készleted: minden kereskedőd a táblán van.
+sumeria-not-your-trader = { $site }: itt nincs kereskedőd.
+sumeria-no-path = { $origin } → { $site }: nem vezet ide kereskedők megszakítatlan lánca.
+sumeria-only-add-in-setup = Az előkészületek során csak felrakni lehet kereskedőt.
+sumeria-nothing-to-take = Jelzőt a korszak kiértékelésekor lehet elvenni, nem most.
+sumeria-no-such-counter = Itt nincs { sumeria-kind } jelző.
+sumeria-take-first = Előbb el kell venni egy jelzőt.
+
+## Why a position is refused
+
+sumeria-row = row: a nyolc városállam mindegyikének pontosan egyszer kell szerepelnie benne.
+sumeria-unknown-settlement = board: nincs „{ $site }” nevű település.
+sumeria-unknown-kind = spaces: nincs „{ $kind }” nevű jelző.
+sumeria-trader-count = { $seat } kereskedőinek száma a készletben és a táblán együtt { $traders } kell, hogy legyen, nem { $found }.
+sumeria-placed = { $seat } eddig lerakott kereskedőinek száma { $placed } kell, hogy legyen, nem { $found }.
+sumeria-step = step: { $step } nem illik ehhez a szakaszhoz.
+sumeria-round = round: { $round } nem illik ehhez a szakaszhoz.
+sumeria-counter-count = Összesen { $counters } { sumeria-kind } jelzőnek kell lennie, nem ennyinek: { $found }.
+sumeria-bag = bag: ebben a korszakban ({ $round }.) { $counters } jelzőnek kell benne lennie, nem ennyinek: { $found }.
+sumeria-space =
+    { $counters ->
+        [one] spaces: { $place }. mező: egy jelzőnek kell rajta lennie, nem ennyinek: { $found }.
+       *[other] spaces: { $place }. mező: { $counters } jelzőnek kell rajta lennie, nem ennyinek: { $found }.
+    }
+sumeria-takers-only-in-take = place és takers csak a „take” szakaszban szerepelhet.
+sumeria-takers = takers: a táblán lévő kereskedők szerint ennek kell lennie: { $takers }.
+sumeria-counter-not-won = won: { $seat } jelzői között ott kell lenniük a már elvetteknek is ({ $place }. hely).
+sumeria-nothing-to-choose = spaces: senki sem választhat jelzőt ({ $place }. hely).
+
+## Why a board file is refused
+
+sumeria-board-colour = „{ $colour }” nem szín; így kell írni: #D8B36A.
+sumeria-board-unknown-state = nincs „{ $state }” azonosítójú városállam.
+sumeria-board-bad-name = „{ $name }” nem lehet név: egy sorban álló szavak kellenek, „>” nélkül.
+sumeria-board-states = { $expected } városállamnak kell lennie, nem ennyinek: { $found }.
+sumeria-board-count =
+    { $kind ->
+        [city] { $expected } városnak kell benne lennie, nem ennyinek: { $found }.
+        [town] { $expected } kisvárosnak kell benne lennie, nem ennyinek: { $found }.
+       *[village] { $expected } falunak kell benne lennie, nem ennyinek: { $found }.
+    }
+sumeria-board-city = „{ $city }” nem ennek az államnak a városa.
+sumeria-board-twice =
+    { $what ->
+        [name] kétszer szerepel ez a név: „{ $value }”.
+       *[id] kétszer szerepel ez az azonosító: „{ $value }”.
+    }
+sumeria-board-path = egy út legalább két településen vezet át, és egyiken sem kétszer.
+sumeria-board-route-ends = from és to az út két vége kell, hogy legyen.
+sumeria-board-dangling = az út nem létező településhez vezet: „{ $settlement }”.
+sumeria-board-link-twice = ez az út kétszer szerepel: { $link }.
+sumeria-board-no-roads = ehhez a városhoz nem vezet út.
+sumeria-board-roads =
+    { $kind ->
+        [town] a kisváros egyetlen úton fekszik, és két szomszédja van, nem ennyi: { $found }.
+       *[village] a falu egyetlen úton fekszik, és két szomszédja van, nem ennyi: { $found }.
+    }
+sumeria-board-cut-off = innen kiindulva nem vezet ide út: { $start }.
+sumeria-board-declared = { $stated } áll itt, de valójában ennyi van: { $found }.
+sumeria-board-points = points: egész számokból álló párok kellenek.
+
+## Rankings: why a seat stands where it does. $lead is yes for the first, no for those behind
+
+sumeria-rank-alone = senki más nem kereskedik itt
+sumeria-rank-traders =
+    { $lead ->
+        [yes] a legtöbb kereskedő ({ $traders })
+       *[no] kevesebb kereskedő ({ $traders })
+    }
+sumeria-rank-city =
+    { $city ->
+        [yes] jelen van a városban
+       *[no] nincs jelen a városban
+    }
+sumeria-rank-towns =
+    { $lead ->
+        [yes] több kisváros ({ $towns })
+       *[no] kevesebb kisváros ({ $towns })
+    }
+sumeria-rank-order =
+    { $lead ->
+        [yes] ebben a korszakban előbb kerül sorra
+       *[no] ebben a korszakban később kerül sorra
+    }
+sumeria-last-fewest =
+    { $traders ->
+        [0] { $seat } nincs jelen { $state } városállamában
+        [one] { $seat } van jelen a legkevesebb, egyetlen kereskedővel { $state } városállamában
+       *[other] { $seat } van jelen a legkevesebb, { $traders } kereskedővel { $state } városállamában
+    }
+sumeria-last-tied = minden városállamban holtverseny; az érintettek közül { $seat } kerül sorra utoljára ebben a korszakban
+
+## The story of a game
+
+sumeria-told-placed = { $seat } lerakott egy kereskedőt: { $site }.
+sumeria-told-added = { $seat } felrakott egy kereskedőt: { $site }.
+sumeria-told-removed = { $seat } levett egy kereskedőt: { $site }.
+sumeria-told-moved = { $seat } átmozgatott egy kereskedőt: { $origin } → { $site }.
+sumeria-told-took = { $seat } szerzeménye: { $counters }.
+sumeria-told-rose = { $state } megelőzte { $passed } városállamát, és { sumeria-place.with-article } helyre lépett.
+sumeria-told-fell = { $state } visszaesett { $passed } városállama mögé, { sumeria-place.with-article } helyre.
+sumeria-told-controls =
+    { $reason ->
+        [alone] Kiértékelés: { $state }, a sor { sumeria-place } városállama – itt csak { $seat } kereskedett.
+        [traders] Kiértékelés: { $state }, a sor { sumeria-place } városállama – itt { $seat } volt jelen a legtöbb kereskedővel.
+        [city] Kiértékelés: { $state }, a sor { sumeria-place } városállama – a városban { $seat } volt jelen.
+        [towns] Kiértékelés: { $state }, a sor { sumeria-place } városállama – { $seat } volt jelen több kisvárosban.
+       *[order] Kiértékelés: { $state }, a sor { sumeria-place } városállama – { $seat } került előbb sorra.
+    }
+sumeria-told-nobody = Kiértékelés: { $state }, a sor { sumeria-place } városállama – itt senki sem kereskedett.
+sumeria-told-discarded = Kikerült a játékból: { $counters }.
+sumeria-told-round =
+    { $round ->
+        [1] Elkezdődött az 1. korszak.
+        [5] Elkezdődött az 5. korszak.
+       *[other] Elkezdődött a { $round }. korszak.
+    }
+sumeria-told-drawn = Új jelzők { sumeria-place.with-article } helyen: { $counters }.
+sumeria-told-start = { $seat } kezd; { $seat_last } volt jelen a legkevesebb kereskedővel { $state } városállamában, ezért utolsó.
+sumeria-told-start-tied = { $seat } kezd; minden városállamban holtverseny volt, és az érintettek közül { $seat_last } került sorra utoljára, ezért utolsó.
+sumeria-told-row-turned = { $first }, { $second } és { $third } a sor végére került, legutolsónak { $first }.
+sumeria-told-points =
+    { $points ->
+        [one] { $seat } eredménye: egy pont.
+       *[other] { $seat } eredménye: { $points } pont.
+    }
+sumeria-told-won = Vége a játéknak: { $seat } győzött.
+sumeria-told-won-by-sets = Vége a játéknak: a holtversenyt { $seat } nyerte meg a nagyobb jelzőcsoporttal.
+sumeria-told-shared = Vége a játéknak, megosztott győzelem: { $winners }.
+
+## The table in a terminal
+
+sumeria-title-setup = Sumeria · előkészületek
+sumeria-title-turn = Sumeria · { $round }/6. korszak · { $turn }/3. forduló
+sumeria-title-take = Sumeria · { $round }/6. korszak · kiértékelés
+sumeria-title-over = Sumeria · a játék véget ért
+sumeria-column-points = pont
+sumeria-column-stock = készlet
+sumeria-row-bag = a zsákban
+sumeria-note-last = Jelen állás szerint a következő korszakban utolsó: { $seat } ({ $reason }).

@@ -1,0 +1,339 @@
+# Tigris & Euphrates. Arguments: $seat a player's name, $cell a cell, $tile a kind of tile, $leader an office, $colour a colour.
+#
+# tile = cartonaș; temple = templu; settlement = colonie; farm = fermă; market = piață; leader = lider; priest = preot;
+# king = rege; farmer = fermier; trader = comerciant; kingdom = regat; revolt = conflict intern; war = conflict extern;
+# catastrophe = dezastru; treasure = comoară; monument = monument; (civilization) building = clădire (de civilizație);
+# cell = câmp; river square = câmp de râu; screen = paravan; bag = săculeț; to lay out tiles = a adăuga cartonașe.
+
+tigris-name = Tigru și Eufrat
+tigris-about = Regate și liderii lor, conflicte interne și externe și patru culori de ținut în echilibru.
+tigris-option-board = Fața tablei: standard, cu 10 comori, sau alternate, cu 14.
+tigris-option-buildings = Clădirile de civilizație: trei cartonașe în linie aduc una, iar ea dublează punctele culorii sale.
+tigris-option-open_scores = Punctele tuturor sunt la vedere; altfel rămân în spatele paravanelor.
+tigris-option-monument_over_building = Un monument poate acoperi o clădire, care se întoarce în rezervă.
+
+# With its article, because the gender differs.
+tigris-tile =
+    { $tile ->
+        [temple] un templu
+        [settlement] o colonie
+        [farm] o fermă
+       *[market] o piață
+    }
+tigris-tiles =
+    { $tile ->
+        [temple] temple
+        [settlement] colonii
+        [farm] ferme
+       *[market] piețe
+    }
+# Definite: the king of somebody.
+tigris-leader =
+    { $leader ->
+        [priest] preotul
+        [king] regele
+        [farmer] fermierul
+       *[trader] comerciantul
+    }
+tigris-leaders =
+    { $leader ->
+        [priest] preoți
+        [king] regi
+        [farmer] fermieri
+       *[trader] comercianți
+    }
+# Agrees with a neuter noun in the singular: punct, monument.
+tigris-colour =
+    { $colour ->
+        [red] roșu
+        [black] negru
+        [blue] albastru
+       *[green] verde
+    }
+tigris-monument =
+    { $monument ->
+        [red-black] roșu-negru
+        [red-blue] roșu-albastru
+        [red-green] roșu-verde
+        [black-blue] negru-albastru
+        [black-green] negru-verde
+       *[blue-green] albastru-verde
+    }
+
+## Why a move is refused
+
+tigris-on-catastrophe = Un dezastru blochează pentru totdeauna { $cell }.
+tigris-on-monument = Pe { $cell } se află un monument.
+tigris-on-leader = Pe { $cell } se află un lider.
+tigris-on-tile = Pe { $cell } se află deja un cartonaș.
+tigris-on-treasure = Niciun dezastru nu poate cădea pe { $cell } cât timp acolo se află o comoară.
+tigris-on-building = Niciun dezastru nu poate cădea pe { $cell }: acolo se află o clădire.
+tigris-same-cell = Liderul se află deja pe { $cell }.
+tigris-farm-on-land = { $cell } este uscat: fermele se așază numai pe câmpuri de râu.
+tigris-tile-on-river = { $cell } este câmp de râu: acolo se așază numai ferme.
+tigris-leader-on-river = { $cell } este câmp de râu: niciun lider nu poate sta acolo.
+tigris-no-temple = Un lider are nevoie chiar lângă el de un templu cu fața în sus, iar lângă { $cell } nu e niciunul.
+tigris-joins-two = Un lider pe { $cell } ar uni două regate.
+tigris-joins-three = Un cartonaș pe { $cell } ar uni trei regate.
+tigris-no-tile =
+    { $tile ->
+        [temple] Nu ai niciun templu în mână.
+        [settlement] Nu ai nicio colonie în mână.
+        [farm] Nu ai nicio fermă în mână.
+       *[market] Nu ai nicio piață în mână.
+    }
+tigris-no-catastrophe = Nu mai ai niciun dezastru.
+tigris-leader-at-home = Nu ai { tigris-leader } pe tablă.
+tigris-exchange-not-held = Nu ai { $tiles } în mână.
+tigris-asked =
+    { $asked ->
+        [support] Spune mai întâi câte cartonașe se adaugă în conflict.
+        [war] Alege mai întâi care conflict extern urmează.
+        [building] Hotărăște mai întâi ce faci cu clădirea.
+        [monument] Hotărăște mai întâi ce faci cu monumentul.
+       *[treasure] Alege mai întâi o comoară.
+    }
+tigris-not-asked =
+    { $asked ->
+        [support] Nu este niciun conflict în care să se adauge cartonașe.
+        [war] Nu este de ales niciun conflict extern.
+        [building] Acum nu se poate construi nicio clădire.
+        [monument] Acum nu se poate construi niciun monument.
+       *[treasure] Nu este de ales nicio comoară.
+    }
+tigris-support-held =
+    { $held ->
+        [0] Nu ai { tigris-tiles } în mână și numai ele contează aici.
+        [one] Ai în mână doar { tigris-tile }.
+        [few] Ai în mână doar { $held } { tigris-tiles }.
+       *[other] Ai în mână doar { $held } de { tigris-tiles }.
+    }
+tigris-no-such-war = În acest regat nu se întâlnesc doi { tigris-leaders }.
+tigris-no-treasure = Pe { $cell } nu se află nicio comoară.
+tigris-treasure-elsewhere = Comoara de pe { $cell } nu este în acest regat.
+tigris-building-line = { $cell } nu este într-o linie care aduce clădirea.
+tigris-monument-stands = Monumentul { tigris-monument } este deja construit.
+tigris-monument-colour = Monumentul { tigris-monument } nu are nimic { tigris-colour }.
+tigris-no-square = Cartonașul nu completează un pătrat la { $cell }.
+
+## Why a position is refused
+
+tigris-row =
+    { $columns ->
+        [one] board: rândul { $row } trebuie să aibă un simbol, nu { $found }.
+        [few] board: rândul { $row } trebuie să aibă { $columns } simboluri, nu { $found }.
+       *[other] board: rândul { $row } trebuie să aibă { $columns } de simboluri, nu { $found }.
+    }
+tigris-token = board: „{ $token }” de pe { $cell } nu înseamnă nimic.
+tigris-terrain = board: { $cell } apare ca uscat acolo unde este râu sau invers.
+tigris-building-twice = board: clădirea de pe { $cell } se află și în altă parte.
+tigris-leader-twice = board: liderul de pe { $cell } se află și în altă parte.
+tigris-buildings-off =
+    { $colour ->
+        [red] board: există o clădire roșie, dar opțiunea este oprită.
+        [black] board: există o clădire neagră, dar opțiunea este oprită.
+        [blue] board: există o clădire albastră, dar opțiunea este oprită.
+       *[green] board: există o clădire verde, dar opțiunea este oprită.
+    }
+tigris-leader-no-temple = { $seat }: { tigris-leader } de pe { $cell } nu are niciun templu alături.
+tigris-leaders-meet = Doi { tigris-leaders } se află în regatul pașnic de la { $cell }.
+tigris-too-many-tiles =
+    { $exist ->
+        [one] Există { tigris-tile }, nu { $found }.
+        [few] Există { $exist } { tigris-tiles }, nu { $found }.
+       *[other] Există { $exist } de { tigris-tiles }, nu { $found }.
+    }
+tigris-too-many-face-down =
+    { $spare ->
+        [one] Cel mult un cartonaș poate sta cu fața în jos, nu { $found }.
+        [few] Cel mult { $spare } cartonașe pot sta cu fața în jos, nu { $found }.
+       *[other] Cel mult { $spare } de cartonașe pot sta cu fața în jos, nu { $found }.
+    }
+tigris-hand =
+    { $most ->
+        [one] { $seat } poate ține un cartonaș, nu { $found }.
+        [few] { $seat } poate ține { $most } cartonașe, nu { $found }.
+       *[other] { $seat } poate ține { $most } de cartonașe, nu { $found }.
+    }
+tigris-catastrophe-count =
+    { $exist ->
+        [one] Pe tablă și la jucători trebuie să fie un dezastru, nu { $found }.
+        [few] Pe tablă și la jucători trebuie să fie { $exist } dezastre, nu { $found }.
+       *[other] Pe tablă și la jucători trebuie să fie { $exist } de dezastre, nu { $found }.
+    }
+tigris-treasure-place = Pe { $cell } nu a fost niciodată o comoară.
+tigris-too-many-treasures =
+    { $exist ->
+        [one] Pe tablă și câștigate există o comoară, nu { $found }.
+        [few] Pe tablă și câștigate există { $exist } comori, nu { $found }.
+       *[other] Pe tablă și câștigate există { $exist } de comori, nu { $found }.
+    }
+tigris-monument-entry = { $where }: trebuie două culori și câmpul din stânga sus al unui pătrat.
+tigris-monument-twice = { $where }: acest monument se află și în altă parte.
+tigris-monument-tiles = Monumentul { tigris-monument } de pe { $cell } trebuie să aibă patru cartonașe proprii cu fața în jos.
+tigris-monument-terrain = Monumentul { tigris-monument } nu putea fi construit pe { $cell }.
+tigris-no-monument = Cartonașul cu fața în jos de pe { $cell } nu se află sub niciun monument.
+tigris-letters = { $where }: cartonașele se scriu cu literele { $letters }.
+tigris-flag = { $where }: trebuie true sau false.
+tigris-placed = { $where }: trebuie un câmp cu un cartonaș cu fața în sus.
+tigris-no-conflict = { $where }: acești doi lideri nu sunt într-un astfel de conflict.
+tigris-not-over = Jocul nu s-a încheiat: au rămas mai mult de două comori și fiecare mână putea fi completată.
+tigris-actions-left = actions_left: { $actions } nu se potrivește.
+tigris-nothing-pending = pending: nu este de hotărât nimic de acest fel.
+
+## Why a board file is refused
+
+tigris-board-row =
+    { $columns ->
+        [one] rândul { $row } trebuie să aibă un câmp, unul dintre . ~ T *
+        [few] rândul { $row } trebuie să aibă { $columns } câmpuri, fiecare unul dintre . ~ T *
+       *[other] rândul { $row } trebuie să aibă { $columns } de câmpuri, fiecare unul dintre . ~ T *
+    }
+tigris-board-temples =
+    { $most ->
+        [one] trebuie să fie de la { $fewest } la un templu de început, nu { $found }.
+        [few] trebuie să fie { $fewest }–{ $most } temple de început, nu { $found }.
+       *[other] trebuie să fie { $fewest }–{ $most } de temple de început, nu { $found }.
+    }
+tigris-board-declared = scrie { $stated }, dar sunt { $found }.
+
+## The story of a game
+
+tigris-told-tile = { $seat } a așezat { tigris-tile } pe { $cell }.
+tigris-told-leader = { $seat } a așezat { tigris-leader } pe { $cell }.
+tigris-told-leader-moved = { $seat } a mutat { tigris-leader } pe { $cell }.
+tigris-told-withdrew = { $seat } a retras { tigris-leader }.
+tigris-told-catastrophe = { $seat } a așezat un dezastru pe { $cell }.
+tigris-told-exchanged =
+    { $number ->
+        [one] { $seat } a schimbat un cartonaș.
+        [few] { $seat } a schimbat { $number } cartonașe.
+       *[other] { $seat } a schimbat { $number } de cartonașe.
+    }
+tigris-told-passed = { $seat } a pasat.
+tigris-told-joined = Două regate s-au unit și s-au întâlnit lideri de aceeași culoare.
+tigris-told-joined-in-peace = Două regate s-au unit în pace.
+tigris-told-chose-war = { $seat } a ales să urmeze conflictul dintre { tigris-leaders }.
+tigris-told-revolt = Conflict intern între { tigris-leaders }: { $seat_attacker } ({ $attack }) atacă, { $seat_defender } ({ $defence }) se apără.
+tigris-told-war = Conflict extern între { tigris-leaders }: { $seat_attacker } ({ $attack }) atacă, { $seat_defender } ({ $defence }) se apără.
+tigris-told-laid =
+    { $number ->
+        [0] { $seat } nu a adăugat nimic.
+        [one] { $seat } a adăugat { tigris-tile }.
+        [few] { $seat } a adăugat { $number } { tigris-tiles }.
+       *[other] { $seat } a adăugat { $number } de { tigris-tiles }.
+    }
+tigris-told-won-conflict = { $seat } a învins cu { $high } la { $low }; { $seat_loser } și-a luat înapoi { tigris-leader }.
+tigris-told-removed =
+    { $number ->
+        [one] De pe tablă s-a scos { tigris-tile }.
+        [few] De pe tablă s-au scos { $number } { tigris-tiles }.
+       *[other] De pe tablă s-au scos { $number } de { tigris-tiles }.
+    }
+tigris-told-home = { $seat }: { tigris-leader } a pierdut ultimul templu și s-a întors acasă.
+tigris-told-points =
+    { $number ->
+        [one] { $seat } a primit un punct { tigris-colour }.
+        [few] { $seat } a primit { $number } puncte { $colour ->
+            [red] roșii
+            [black] negre
+            [blue] albastre
+           *[green] verzi
+        }.
+       *[other] { $seat } a primit { $number } de puncte { $colour ->
+            [red] roșii
+            [black] negre
+            [blue] albastre
+           *[green] verzi
+        }.
+    }
+tigris-told-income =
+    { $number ->
+        [one] Din monumente, { $seat } a primit un punct { tigris-colour }.
+        [few] Din monumente, { $seat } a primit { $number } puncte { $colour ->
+            [red] roșii
+            [black] negre
+            [blue] albastre
+           *[green] verzi
+        }.
+       *[other] Din monumente, { $seat } a primit { $number } de puncte { $colour ->
+            [red] roșii
+            [black] negre
+            [blue] albastre
+           *[green] verzi
+        }.
+    }
+tigris-told-treasure = { $seat } a luat comoara de pe { $cell }.
+tigris-told-monument = { $seat } a construit monumentul { tigris-monument } pe { $cell }.
+tigris-told-no-monument = { $seat } nu a construit niciun monument.
+tigris-told-building =
+    { $colour ->
+        [red] { $seat } a construit clădirea roșie pe { $cell }.
+        [black] { $seat } a construit clădirea neagră pe { $cell }.
+        [blue] { $seat } a construit clădirea albastră pe { $cell }.
+       *[green] { $seat } a construit clădirea verde pe { $cell }.
+    }
+tigris-told-building-moved =
+    { $colour ->
+        [red] { $seat } a mutat clădirea roșie pe { $cell }.
+        [black] { $seat } a mutat clădirea neagră pe { $cell }.
+        [blue] { $seat } a mutat clădirea albastră pe { $cell }.
+       *[green] { $seat } a mutat clădirea verde pe { $cell }.
+    }
+tigris-told-no-building =
+    { $colour ->
+        [red] { $seat } a lăsat clădirea roșie unde era.
+        [black] { $seat } a lăsat clădirea neagră unde era.
+        [blue] { $seat } a lăsat clădirea albastră unde era.
+       *[green] { $seat } a lăsat clădirea verde unde era.
+    }
+tigris-told-drew =
+    { $number ->
+        [one] { $seat } a tras un cartonaș.
+        [few] { $seat } a tras { $number } cartonașe.
+       *[other] { $seat } a tras { $number } de cartonașe.
+    }
+tigris-told-bag-short = Săculețul e gol: acesta este ultimul tur.
+tigris-told-turn = Urmează { $seat }.
+tigris-told-end-treasures = Jocul s-a încheiat: au rămas cel mult două comori.
+tigris-told-end-bag = Jocul s-a încheiat: săculețul nu a mai putut completa o mână.
+tigris-told-final =
+    { $strongest ->
+        [one] { $seat } are, de la culoarea cea mai slabă, { $weakest }, { $second }, { $third } și un punct.
+        [few] { $seat } are, de la culoarea cea mai slabă, { $weakest }, { $second }, { $third } și { $strongest } puncte.
+       *[other] { $seat } are, de la culoarea cea mai slabă, { $weakest }, { $second }, { $third } și { $strongest } de puncte.
+    }
+tigris-told-won = A câștigat { $seat }.
+tigris-told-shared = Victorie împărțită: { $winners }.
+
+## The table in a terminal
+
+tigris-title =
+    { $asked ->
+        [action] Tigru și Eufrat · { $seat } { $actions ->
+            [one] mai are o acțiune
+            [few] mai are { $actions } acțiuni
+           *[other] mai are { $actions } de acțiuni
+        }
+        [support] Tigru și Eufrat · { $seat } adaugă cartonașe
+        [war] Tigru și Eufrat · { $seat } alege un conflict extern
+        [building] Tigru și Eufrat · { $seat } hotărăște asupra clădirii
+        [monument] Tigru și Eufrat · { $seat } hotărăște asupra unui monument
+       *[treasure] Tigru și Eufrat · { $seat } alege o comoară
+    }
+tigris-title-over = Tigru și Eufrat · jocul s-a încheiat
+tigris-revolt-of = Conflict intern între { tigris-leaders }
+tigris-war-of = Conflict extern între { tigris-leaders }
+tigris-attacker = { $seat } atacă
+tigris-defender = { $seat } se apără
+tigris-column-side = tabără
+tigris-column-board = pe tablă
+tigris-column-laid = adăugate
+tigris-column-needs = necesare
+tigris-column-stake = puncte în joc
+tigris-column-tiles = mână
+tigris-column-home = acasă
+tigris-note-hand = Mâna ta:
+# Counts after colons: no plural is needed, and the line stays short beside the board.
+tigris-note-left = Comori rămase: { $treasures } (jocul se încheie la { $end }); în săculeț: { $bag }.
+tigris-note-last-turn = Acesta este ultimul tur.
