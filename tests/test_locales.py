@@ -63,7 +63,13 @@ def test_no_words_are_unused(language: str) -> None:
         assert key in used or key in referred or any(p.fullmatch(key) for p in patterns), key
 
 
-CALLS = {"message", "complain", "refuse", "say", "IllegalMove", "EdubbaError", "BadOptions", "UndoRefused"}
+CALLS = {"message", "complain", "refuse", "say", "IllegalMove", "EdubbaError", "BadOptions", "UndoRefused"} | {
+    "Refusal",
+    "TooSoon",
+    "not_found",
+    "forbidden",
+    "conflict",
+}
 
 
 def keys_in_use() -> Iterator[tuple[str, str]]:

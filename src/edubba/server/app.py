@@ -8,15 +8,22 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import edubba
 from edubba.engine.errors import EdubbaError
 from edubba.server.database import Database
-from edubba.server.errors import Refusal, problem
+from edubba.server.errors import Refusal, answer
+from edubba.server.guard import Guard
+from edubba.server.routes import host, people
 from edubba.server.schemas import Problem
 from edubba.server.services import Services
 from edubba.server.settings import Settings
 from edubba.server.timepiece import Timepiece
+from edubba.server.watch import Watch
+
+REASONS = {404: "server-not-found", 405: "server-bad-method"}
 
 
 def create_app(settings: Settings | None = None, time: Timepiece | None = None) -> FastAPI:
@@ -33,7 +40,7 @@ def create_app(settings: Settings | None = None, time: Timepiece | None = None) 
         version=edubba.__version__,
         summary="The house of game tablets",
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,  # its page would load scripts from elsewhere
         openapi_url="/api/openapi.json",
         redoc_url=None,
         responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)},
@@ -41,18 +48,38 @@ def create_app(settings: Settings | None = None, time: Timepiece | None = None) 
     app.state.services = parts
     app.add_exception_handler(EdubbaError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
+    app.add_exception_handler(HTTPException, refuse_address)
+    app.include_router(people.router)
+    app.include_router(host.router)
+    _protect(app, parts)
     return app
 
 
 async def refuse(_request: Request, error: Exception) -> JSONResponse:
     """A sentence for what cannot be done."""
     assert isinstance(error, EdubbaError)  # noqa: S101 - that is what it is registered for
-    status = error.status if isinstance(error, Refusal) else 422
-    return JSONResponse(problem(error), status)
+    return answer(error)
 
 
 async def refuse_form(_request: Request, error: Exception) -> JSONResponse:
     """A request that has not the form that is documented: which part of it."""
     assert isinstance(error, RequestValidationError)  # noqa: S101 - that is what it is registered for
     where = ".".join(str(part) for part in error.errors()[0]["loc"])
-    return JSONResponse(problem(Refusal(422, "server-bad-form", where=where[:100])), 422)
+    return answer(Refusal(422, "server-bad-form", where=where[:100]))
+
+
+async def refuse_address(_request: Request, error: Exception) -> JSONResponse:
+    """An address or a method that there is not."""
+    assert isinstance(error, HTTPException)  # noqa: S101 - that is what it is registered for
+    refusal = Refusal(error.status_code, REASONS.get(error.status_code, "server-bad-request"))
+    response = answer(refusal)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _protect(app: FastAPI, parts: Services) -> None:
+    """What stands before the application, the innermost first."""
+    app.add_middleware(Guard, parts=parts)
+    app.add_middleware(Watch, metrics=parts.metrics)
+    # X-Forwarded-For is believed only from these: uvicorn is to be given `proxy_headers=False`.
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=parts.settings.trusted_proxies)

@@ -26,9 +26,12 @@ class Database:
 
 def _engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
-        return create_async_engine(settings.database, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(
+            settings.database, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
     Path(settings.database.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(settings.database, connect_args={"timeout": 30})
+    # Values are hidden in errors, which are logged: a seed or a hash may be among them.
+    engine = create_async_engine(settings.database, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _tune)
     return engine
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from fastapi.responses import JSONResponse
+
 from edubba.engine.errors import EdubbaError
 from edubba.locales import Argument
 
@@ -14,6 +16,14 @@ class Refusal(EdubbaError):
     def __init__(self, status: int, key: str, **arguments: Argument) -> None:
         super().__init__(key, **arguments)
         self.status = status
+
+
+class TooSoon(Refusal):
+    """A request that can be made again later: its sentence and its answer say in how many seconds."""
+
+    def __init__(self, key: str, seconds: int) -> None:
+        super().__init__(429, key, seconds=seconds)
+        self.seconds = seconds
 
 
 def not_found(key: str = "server-not-found", **arguments: Argument) -> Refusal:
@@ -34,3 +44,10 @@ def conflict(key: str, **arguments: Argument) -> Refusal:
 def problem(error: EdubbaError) -> dict[str, Any]:
     """The body of an answer that refuses."""
     return {"error": error.message.to_json()}
+
+
+def answer(error: EdubbaError) -> JSONResponse:
+    """The answer that refuses."""
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooSoon) else {}
+    status = error.status if isinstance(error, Refusal) else 422
+    return JSONResponse(problem(error), status, headers | ({"WWW-Authenticate": "Bearer"} if status == 401 else {}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from pathlib import Path
 
@@ -26,6 +27,8 @@ class Settings(BaseSettings):
     secret: SecretStr | None = None  # signs cookies; default: kept in the data folder
     behind_tls: bool = False  # cookies only travel encrypted
     trusted_proxies: str = ""  # addresses whose X-Forwarded-For is believed, by commas
+    limits: float = Field(default=1.0, ge=0)  # how generous limits on requests are, as a factor; 0: there are none
+    metrics_token: SecretStr | None = None  # opens /metrics to whoever shows it; default: only this machine
 
     thinkers: int = Field(default=1, ge=0, le=64)  # processes in which bots think
     tables_in_memory: int = Field(default=2_000, ge=1)
@@ -54,8 +57,19 @@ class Settings(BaseSettings):
         try:
             self.data.mkdir(parents=True, exist_ok=True)
             if not path.exists():
-                path.touch(mode=0o600)
-                path.write_text(secrets.token_urlsafe(48), encoding="ascii")
+                _keep_secret(path)
             return path.read_text(encoding="ascii").strip()
         except OSError as error:
             raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None
+
+
+def _keep_secret(path: Path) -> None:
+    """Makes a secret file whole or not at all: of several processes that begin at once, one's secret serves all."""
+    draft = path.with_name(f"secret-{secrets.token_hex(8)}")
+    try:
+        draft.touch(mode=0o600)
+        draft.write_text(secrets.token_urlsafe(48), encoding="ascii")
+        with contextlib.suppress(FileExistsError):
+            path.hardlink_to(draft)
+    finally:
+        draft.unlink(missing_ok=True)

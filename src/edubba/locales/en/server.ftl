@@ -15,3 +15,35 @@ server-told-undo = { $seat } took a move back.
 server-told-timeout = { $seat } ran out of time; a bot plays on.
 server-told-resign = { $seat } resigned; a bot plays on, so that the others can finish.
 server-told-takeover = { $name } sits down at this seat and plays on.
+server-bad-request = This request can't be understood.
+server-bad-method = That can't be done here in this way.
+server-broken = Something went wrong on our side. It has been noted.
+server-no-database = The house can't reach its archive right now.
+
+## People
+
+server-nobody = Say first who you are: as a guest, or with an account.
+server-unknown-token = This token is not known, or no longer.
+server-not-by-token = A token is for playing. This can only be done in your own browser.
+server-bad-name = A name has up to { $most } characters, all of which can be seen.
+server-name-taken = Somebody else has this name, or one that looks like it.
+server-already-account = You already have an account.
+server-wrong-password = Name and password do not belong together.
+server-guests-have-no-password = A guest has no password. Make an account first.
+server-too-many-tokens = You have { $most } tokens already. Delete one first.
+
+## Protection
+
+server-no-intent = This request did not come from a page of this house.
+server-foreign-origin = This request came from a page of another house.
+server-too-large = That is too large: up to { $most } bytes are read.
+server-too-often =
+    { $seconds ->
+        [one] That was too often. Try again in a second.
+       *[other] That was too often. Try again in { $seconds } seconds.
+    }
+server-wait-to-sign-in =
+    { $seconds ->
+        [one] Too many attempts to sign in. Try again in a second.
+       *[other] Too many attempts to sign in. Try again in { $seconds } seconds.
+    }
