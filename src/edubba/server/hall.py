@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import Executable, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from edubba.server.database import Database
 from edubba.server.errors import conflict, not_found
@@ -120,33 +121,43 @@ class Hall:
     async def catch_up(self, table: LiveTable) -> None:
         """Reads what other server processes did at a table. Its lock is held."""
         async with self.database.session() as session:
+            if table.match is None:
+                await self._read_chairs(table, session)
             wanted = select(Event).where(Event.table == table.row.id, Event.seq > table.seq).order_by(Event.seq)
             for event in (await session.scalars(wanted)).all():
                 table.apply(event)
         self.announce(table)
 
-    async def heard_event(self, table_id: str, seq: int) -> None:
+    async def _read_chairs(self, table: LiveTable, session: AsyncSession) -> None:
+        """Who sits at a table that has not begun is not told by events."""
+        row = await session.get(Table, table.row.id)
+        if row is None:
+            self.forget(table.row.id)
+            return
+        wanted = select(Chair).where(Chair.table == row.id).order_by(Chair.seat)
+        table.row, table.chairs = row, list((await session.scalars(wanted)).all())
+
+    async def heard_event(self, table_id: str, seq: str) -> None:
         """Another server process wrote an event."""
         table = self._tables.get(table_id)
-        if table is not None and table.seq < seq:
+        if table is not None and table.seq < int(seq):
             async with table.lock:
-                if table.seq < seq:
+                if table.seq < int(seq):
                     await self.catch_up(table)
 
-    async def reread_chairs(self, table_id: str) -> None:
-        """Another server process changed who sits at a table that has not begun."""
+    async def heard_chairs(self, table_id: str) -> None:
+        """Another server process changed a table beside its game."""
         table = self._tables.get(table_id)
-        if table is None:
-            return
-        async with table.lock, self.database.session() as session:
-            row = await session.get(Table, table_id)
-            if row is None:
-                self.forget(table_id)
-                return
-            wanted = select(Chair).where(Chair.table == table_id).order_by(Chair.seat)
-            chairs = (await session.scalars(wanted)).all()
-            table.row, table.chairs = row, list(chairs)
-        self.announce(table)
+        if table is not None:
+            async with table.lock, self.database.session() as session:
+                await self._read_chairs(table, session)
+            self.announce(table)
+
+    async def heard_nothing(self) -> None:
+        """Anything may have been missed: every table is looked at again."""
+        for table in self.in_memory():
+            async with table.lock:
+                await self.catch_up(table)
 
 
 def _turning_points(event: Event, future: Future) -> tuple[Executable, ...]:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from fastapi.requests import HTTPConnection
 
+from edubba.server.analyses import Analyses
 from edubba.server.attempts import Attempts
 from edubba.server.bucket import Limits
+from edubba.server.bus import Bus, bus_for
 from edubba.server.database import Database
+from edubba.server.hall import Hall
 from edubba.server.logins import Logins
+from edubba.server.looking import Looking
 from edubba.server.metrics import Metrics
 from edubba.server.passwords import Passwords
+from edubba.server.playing import Playing
+from edubba.server.post import Post
+from edubba.server.ratings import Ratings
+from edubba.server.scribe import Scribe
 from edubba.server.settings import Settings
+from edubba.server.steward import Steward
+from edubba.server.stewardship import Stewardship
+from edubba.server.tables import Tables
+from edubba.server.telling import Telling
+from edubba.server.thinkers import Thinkers
 from edubba.server.timepiece import Timepiece
-
-
-async def sits_nowhere(_person: str) -> None:
-    """Nobody sits anywhere before there are tables."""
 
 
 @dataclass
@@ -28,18 +36,26 @@ class Services:
     settings: Settings
     time: Timepiece
     database: Database
-    # Given a person's id: they get up from every open table, and bots take over in every game that is played.
-    leave_all: Callable[[str], Awaitable[None]] = sits_nowhere
-    logins: Logins = field(init=False)
-    attempts: Attempts = field(init=False)
     passwords: Passwords = field(default_factory=Passwords)
-    limits: Limits = field(init=False)
     metrics: Metrics = field(default_factory=Metrics)
 
     def __post_init__(self) -> None:
         self.logins = Logins(self.database, self.time, self.settings.signing_key())
         self.attempts = Attempts(self.database, self.time)
         self.limits = Limits(self.settings.limits)
+        self.scribe = Scribe(self.database)
+        self.hall = Hall(self.settings, self.time, self.database, self.scribe)
+        self.tables = Tables(self.hall)
+        self.looking = Looking(self.hall)
+        self.playing = Playing(self.hall, self.tables)
+        self.telling = Telling(self.hall, self.looking, self.playing)
+        self.thinkers = Thinkers(self.settings, self.time)
+        self.post = Post(self.settings, self.database, self.time)
+        self.ratings = Ratings(self.database)
+        self.analyses = Analyses(self.database, self.time, self.thinkers)
+        self.steward = Steward(self.hall, self.playing, self.thinkers, self.post, self.ratings)
+        self.stewardship = Stewardship(self.database, self.steward.begin, self.steward.end)
+        self.bus: Bus = bus_for(self.database)
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -14,7 +14,6 @@ from pydantic_core import to_json
 from edubba.engine.errors import EdubbaError
 from edubba.locales import message
 from edubba.server.errors import Refusal
-from edubba.server.bucket import Bucket
 from edubba.server.hall import shielded
 from edubba.server.listener import Listener
 from edubba.server.live import LiveTable
@@ -26,16 +25,20 @@ from edubba.server.summaries import connected_seats
 GOING_AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
 
+Limit = Callable[[], bool]  # takes a permission to ask; False if it was asked too often
+
 
 class Line:
     """One open websocket: a reader that does what is asked, and a writer that tells."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, listener: Listener, person: Person | None) -> None:
+    def __init__(
+        self, socket: WebSocket, table: LiveTable, listener: Listener, person: Person | None, limit: Limit
+    ) -> None:
         self._socket = socket
         self._table = table
         self._listener = listener
         self._person = person
-        self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._limit = limit
 
     # ---- reading
 
@@ -49,7 +52,7 @@ class Line:
             if text is None or len(text) > LONGEST_MESSAGE:
                 await self._socket.close(TOO_BIG)
                 raise WebSocketDisconnect(TOO_BIG)
-            if not self._bucket.take():
+            if not self._limit():
                 self._listener.part(message("server-too-fast"))
                 return
             await self._do(text, playing)

@@ -53,7 +53,7 @@ class Telling:
         seats = ",".join(map(str, sorted(here))) or "-"
         await self._hall.tell_others("here", table.row.id, self._process, seats)
 
-    def heard_presence(self, table_id: str, process: str, seats: str) -> None:
+    async def heard_presence(self, table_id: str, process: str, seats: str) -> None:
         """Who is connected to another server process."""
         table = self._hall.at_hand(table_id)
         if table is not None and process != self._process:
@@ -65,11 +65,6 @@ class Telling:
         for listener in self._lines:
             if listener.login == login:
                 listener.part(message("server-signed-out"))
-
-    def part_all(self) -> None:
-        """The server stops."""
-        for listener in self._lines:
-            listener.part(message("server-stops"))
 
     # ---- tables and talk
 
@@ -91,11 +86,11 @@ class Telling:
                 if listener.person == person:
                     listener.say({"type": "table", "table": summary})
 
-    async def heard_chat(self, table_id: str, number: int) -> None:
+    async def heard_chat(self, table_id: str, number: str) -> None:
         """Something was said through another server process."""
         table = self._hall.at_hand(table_id)
         if table is not None and table.listeners:
-            for line in await self._playing.chat_since(table, number - 1):
+            for line in await self._playing.chat_since(table, int(number) - 1):
                 self._say(table, {"type": "chat", "line": line})
 
     def _say(self, table: LiveTable, content: dict[str, object]) -> None:

@@ -10,8 +10,8 @@ from edubba.engine.errors import EdubbaError
 from edubba.server.guard import own_origin
 from edubba.server.identity import visitor
 from edubba.server.listener import Listener
-from edubba.server.services import services
-from edubba.server.sockets import POLICY, Line, hold, welcome
+from edubba.server.services import Services, services
+from edubba.server.sockets import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, POLICY, Limit, Line, hold, welcome
 
 router = APIRouter()
 
@@ -40,6 +40,12 @@ async def table_socket(
     await socket.send_json(welcome(table, summary, table.seats_of(who), chat))
     await parts.telling.join(table, listener)
     try:
-        await hold(Line(socket, table, listener, asker.person), parts.playing)
+        await hold(Line(socket, table, listener, asker.person, _limit(parts)), parts.playing)
     finally:
         await parts.telling.leave(table, listener)
+
+
+def _limit(parts: Services) -> Limit:
+    """How often one line may ask."""
+    bucket = parts.limits.bucket(MESSAGES_AT_ONCE, 1 / MESSAGES_A_SECOND, parts.time.steady())
+    return lambda: bucket is None or bucket.take(parts.time.steady()) == 0

@@ -1,0 +1,40 @@
+"""The life of a server process: in which order its parts begin and end."""
+
+from __future__ import annotations
+
+from edubba.engine.registry import game, games
+from edubba.server.migrating import migrate
+from edubba.server.services import Services
+
+
+async def begin(parts: Services) -> None:
+    """Brings the storage up to date, then opens the house."""
+    await migrate(parts.settings)
+    _listen_to_others(parts)
+    parts.scribe.begin()
+    await parts.bus.begin()
+    await parts.thinkers.begin()
+    await parts.stewardship.begin()
+    for name in games():
+        game(name).warm(wait=False)
+
+
+async def end(parts: Services) -> None:
+    """Finishes what was accepted, then closes the house."""
+    await parts.stewardship.end()
+    await parts.thinkers.end()
+    await parts.scribe.end()
+    await parts.bus.end()
+    await parts.database.close()
+
+
+def _listen_to_others(parts: Services) -> None:
+    """What other server processes do at tables that somebody looks at here."""
+    bus, hall, telling = parts.bus, parts.hall, parts.telling
+    hall.tell_others = bus.say
+    bus.on("event", parts.steward.heard_event)
+    bus.on("event", hall.heard_event)
+    bus.on("chairs", hall.heard_chairs)
+    bus.on("chat", telling.heard_chat)
+    bus.on("here", telling.heard_presence)
+    bus.on("resync", hall.heard_nothing)
