@@ -13,10 +13,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import edubba
 from edubba.engine.errors import EdubbaError
+from edubba.server import life
 from edubba.server.database import Database
 from edubba.server.errors import Refusal, answer
 from edubba.server.guard import Guard
-from edubba.server.routes import host, people
+from edubba.server.routes import host, house, people, socket, tables
 from edubba.server.schemas import Problem
 from edubba.server.services import Services
 from edubba.server.settings import Settings
@@ -32,8 +33,9 @@ def create_app(settings: Settings | None = None, time: Timepiece | None = None) 
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await life.begin(parts)
         yield
-        await parts.database.close()
+        await life.end(parts)
 
     app = FastAPI(
         title="Edubba",
@@ -49,8 +51,8 @@ def create_app(settings: Settings | None = None, time: Timepiece | None = None) 
     app.add_exception_handler(EdubbaError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_address)
-    app.include_router(people.router)
-    app.include_router(host.router)
+    for part in (people, house, tables, socket, host):
+        app.include_router(part.router)
     _protect(app, parts)
     return app
 

@@ -23,6 +23,7 @@ async def end(parts: Services) -> None:
     """Finishes what was accepted, then closes the house."""
     await parts.stewardship.end()
     await parts.thinkers.end()
+    await parts.telling.end()
     await parts.scribe.end()
     await parts.bus.end()
     await parts.database.close()
@@ -38,3 +39,6 @@ def _listen_to_others(parts: Services) -> None:
     bus.on("chat", telling.heard_chat)
     bus.on("here", telling.heard_presence)
     bus.on("resync", hall.heard_nothing)
+    bus.on("login", parts.logins.heard_end)
+    parts.logins.listeners.append(telling.part_login)
+    parts.logins.publish = lambda login: parts.telling.later(bus.say("login", login))

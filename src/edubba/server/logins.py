@@ -89,6 +89,10 @@ class Logins:
             self.forget(login)
             self.publish(login)
 
+    async def heard_end(self, login: str) -> None:
+        """Another server process ended a login."""
+        self.forget(login)
+
     def forget(self, login: str) -> None:
         """A login or token ended, here or in another process."""
         self._drop(lambda visitor: visitor.login == login)

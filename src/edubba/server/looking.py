@@ -36,7 +36,7 @@ class Looking:
         people |= {table.row.host for table in tables if table.row.host}
         async with self._hall.database.session() as session:
             known = select(Person.id, Person.name).where(Person.id.in_(people), Person.password.is_not(None))
-            accounts: dict[str, str] = dict((await session.execute(known)).tuples().all())
+            accounts: dict[str, str] = {row.id: row.name for row in await session.execute(known)}
             rated = select(Rating).where(Rating.person.in_(list(accounts)))
             ratings = {(row.person, row.game): row.mu - 3 * row.sigma for row in await session.scalars(rated)}
         return [

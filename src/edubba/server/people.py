@@ -95,7 +95,7 @@ async def change(parts: Services, person: Person, wish: MeWish, login: str, addr
 
 async def leave(parts: Services, person: Person) -> None:
     """Forgets a person. Games they have played stay, for the others, with nobody's name at the seat."""
-    await parts.leave_all(person.id)
+    await parts.tables.leave_all(person.id)
     async with parts.database.session() as session:
         opened = [*await session.scalars(select(Login.id).where(Login.person == person.id))]
         opened += await session.scalars(select(Token.id).where(Token.person == person.id))

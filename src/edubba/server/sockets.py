@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import anyio
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import to_json
@@ -22,7 +23,7 @@ from edubba.server.playing import Playing
 from edubba.server.storage import Person
 from edubba.server.summaries import connected_seats
 
-GOING_AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
+POLICY = 1008  # the client has to go
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
 
 Limit = Callable[[], bool]  # takes a permission to ask; False if it was asked too often
@@ -42,19 +43,19 @@ class Line:
 
     # ---- reading
 
-    async def read(self, playing: Playing) -> None:
-        """Does what the client asks, one thing after the other, until it goes."""
+    async def read(self, playing: Playing) -> bool:
+        """Does what the client asks, one thing after the other. Ends when it goes, or (True) when it has to go."""
         while True:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(received.get("code") or GOING_AWAY)
+                return False
             text = received.get("text")
             if text is None or len(text) > LONGEST_MESSAGE:
-                await self._socket.close(TOO_BIG)
-                raise WebSocketDisconnect(TOO_BIG)
+                self._listener.part(message("server-bad-message"))
+                return True
             if not self._limit():
                 self._listener.part(message("server-too-fast"))
-                return
+                return True
             await self._do(text, playing)
 
     async def _do(self, text: str, playing: Playing) -> None:
@@ -154,12 +155,13 @@ def _number_in(text: str) -> int | None:
 
 async def hold(line: Line, playing: Playing) -> None:
     """Keeps a line until the client goes, or has to go: then it is told why first."""
-    reader, writer = asyncio.create_task(line.read(playing)), asyncio.create_task(line.write())
-    try:
-        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
-        if reader.done() and reader.exception() is None:
-            await writer
-    finally:
-        for task in (reader, writer):
-            task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+    async with anyio.create_task_group() as group:
+
+        async def write() -> None:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it is gone already
+                await line.write()
+            group.cancel_scope.cancel()
+
+        group.start_soon(write)
+        if not await line.read(playing):
+            group.cancel_scope.cancel()

@@ -8,12 +8,14 @@ import hashlib
 
 import structlog
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from edubba.engine.errors import EdubbaError
-from edubba.server.hall import Hall
+from edubba.server.hall import Hall, shielded
 from edubba.server.live import LiveTable
 from edubba.server.playing import Playing
 from edubba.server.post import Post
+from edubba.server.ratings import Ratings
 from edubba.server.storage import Beat, Table
 from edubba.server.thinkers import Thinkers
 
@@ -26,18 +28,21 @@ log = structlog.get_logger()
 class Steward:
     """Watches over all running tables."""
 
-    def __init__(self, hall: Hall, playing: Playing, thinkers: Thinkers, post: Post) -> None:
+    def __init__(self, hall: Hall, playing: Playing, thinkers: Thinkers, post: Post, ratings: Ratings) -> None:
         self._hall = hall
         self._playing = playing
         self._thinkers = thinkers
         self._post = post
+        self._ratings = ratings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._seen: dict[str, int] = {}
         self._beating: asyncio.Task[None] | None = None
+        self._ending = asyncio.Event()
 
     async def begin(self) -> None:
         """Looks after every table that runs, from now on."""
         self._hall.on_change.append(self.look_at)
+        self._ending.clear()
         self._beating = asyncio.create_task(self._beat(), name="beat")
         async with self._hall.database.session() as session:
             running = (await session.scalars(select(Table.id).where(Table.status == "running"))).all()
@@ -48,12 +53,21 @@ class Steward:
         """Stops; moves that bots were asked for are asked again by the next steward."""
         with contextlib.suppress(ValueError):
             self._hall.on_change.remove(self.look_at)
-        tasks = [task for task in (self._beating, *self._tasks.values()) if task]
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._tasks.clear()
         self._seen.clear()
+        if self._beating is not None:
+            self._ending.set()
+            await self._beating
+            self._beating = None
+
+    async def heard_event(self, table_id: str, _seq: str) -> None:
+        """Another server process wrote an event at a table that may not be in memory here."""
+        if self._beating is not None:
+            await self._hall.table(table_id)
 
     def look_at(self, table: LiveTable) -> None:
         """A table has changed: whatever was waited for there is not any more."""
@@ -77,7 +91,7 @@ class Steward:
             await self._let_bot_play(table, seat, seq)
         else:
             if table.clock and not table.clock.live:
-                await self._post.note(table, seat)
+                await shielded(self._post.note(table, seat))
             await self._watch_clock(table, seat, seq)
 
     async def _let_bot_play(self, table: LiveTable, seat: int, seq: int) -> None:
@@ -105,9 +119,12 @@ class Steward:
 
     async def _beat(self) -> None:
         """While this is written, live clocks run."""
-        while True:
-            with contextlib.suppress(Exception):
+        while not self._ending.is_set():
+            try:
                 async with self._hall.database.session() as session:
                     await session.merge(Beat(id=1, at=self._hall.time.wall()))
                     await session.commit()
-            await asyncio.sleep(BEAT)
+            except (SQLAlchemyError, OSError) as error:
+                log.error("cannot store", error=type(error).__name__)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), BEAT)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Coroutine
+from typing import Any
 
 from edubba.locales import message
 from edubba.server.hall import Hall
@@ -30,6 +32,10 @@ class Telling:
 
     def __len__(self) -> int:
         return len(self._lines)
+
+    async def end(self) -> None:
+        """Finishes what is being told."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # ---- coming and going
 
@@ -75,9 +81,13 @@ class Telling:
         now = (row.status, row.next, str(row.entropy), sitting)
         if table.listeners and self._told.get(row.id) != now:
             self._told[row.id] = now
-            task = asyncio.create_task(self._tell_table(table))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self.later(self._tell_table(table))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something while nobody waits for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _tell_table(self, table: LiveTable) -> None:
         for person in {listener.person for listener in table.listeners}:

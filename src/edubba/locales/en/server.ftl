@@ -47,3 +47,22 @@ server-wait-to-sign-in =
         [one] Too many attempts to sign in. Try again in a second.
        *[other] Too many attempts to sign in. Try again in { $seconds } seconds.
     }
+
+## Tables
+
+server-no-seat = This table has no such seat.
+server-no-board = There is no such board.
+server-no-rematch = A rematch is for those who played, once the game is over.
+server-host-only = Only those who sit at the table can do that.
+server-seat-taken = That seat is taken.
+server-over = The game is over.
+server-not-over = The game is not over yet.
+server-already-started = The game has begun already.
+server-seats-open = Some seats are still open.
+server-undo-asked = Somebody has asked already; wait for the answers.
+server-undo-not-asked = Nobody waits for your answer.
+server-chat-empty = There is nothing to say in that.
+server-who = Say first who you are.
+server-bad-message = This message cannot be understood.
+server-too-fast = That was too much at once. Please load the page again.
+server-signed-out = You were signed out here. Please sign in again.

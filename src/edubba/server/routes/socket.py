@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import anyio
 from fastapi import APIRouter, Query, WebSocket
 
 from edubba.engine.errors import EdubbaError
@@ -42,7 +43,8 @@ async def table_socket(
     try:
         await hold(Line(socket, table, listener, asker.person, _limit(parts)), parts.playing)
     finally:
-        await parts.telling.leave(table, listener)
+        with anyio.CancelScope(shield=True):
+            await parts.telling.leave(table, listener)
 
 
 def _limit(parts: Services) -> Limit:
