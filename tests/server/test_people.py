@@ -30,7 +30,9 @@ def test_nobody_is_asked_who_they_are(client: TestClient) -> None:
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
-@pytest.mark.parametrize("name", ["a\x00b", "a\nb", "\u202egnirps", "a\u200bb", "a\u2028b", "\x85", "", "   ", "a" * 41])
+@pytest.mark.parametrize(
+    "name", ["a\x00b", "a\nb", "\u202egnirps", "a\u200bb", "a\u2028b", "\x85", "", "   ", "a" * 41]
+)
 def test_names_that_cannot_be_seen_are_refused(client: TestClient, parts: Services, name: str) -> None:
     answer = client.post("/api/guests", json={"name": name})
     assert (answer.status_code, key(answer)) in [(422, "server-bad-form"), (422, "server-bad-name")]
@@ -115,7 +117,7 @@ def test_a_new_password_needs_the_old_one(client: TestClient) -> None:
     for old in ({}, {"old_password": "wrong"}):
         answer = client.patch("/api/me", json={"password": "another password", **old})
         assert (answer.status_code, key(answer)) == (403, "server-wrong-password")
-    assert sign_in(client, password="another password") == 403
+    assert sign_in(client, "Gergő", "another password") == 403
 
 
 def test_guests_have_no_password_to_change(client: TestClient) -> None:
@@ -134,7 +136,7 @@ def test_a_new_password_ends_the_other_sessions(client: TestClient, another: Ano
     assert client.get("/api/me").status_code == 200
     assert elsewhere.get("/api/me").status_code == 401
     assert sign_in(elsewhere) == 403
-    assert sign_in(elsewhere, password="another password") == 200
+    assert sign_in(elsewhere, "Gergő", "another password") == 200
 
 
 def table_of(person: str, number: int, status: str) -> list[Table | Chair | Event | ChatRow]:

@@ -113,7 +113,7 @@ def test_a_password_is_hashed_anew_when_more_effort_is_asked_for(client: TestCli
     account(client)
     before = stored(client, parts, lambda s: s.scalar(select(Person.password)))
     parts.passwords = Passwords(CountingHasher(time_cost=2))
-    assert sign_in(client, password="a guess") == 403
+    assert sign_in(client, "Gergő", "a guess") == 403
     assert stored(client, parts, lambda s: s.scalar(select(Person.password))) == before
     assert sign_in(client) == 200
     after = stored(client, parts, lambda s: s.scalar(select(Person.password)))
@@ -124,8 +124,8 @@ def test_a_password_is_hashed_anew_when_more_effort_is_asked_for(client: TestCli
 
 
 def test_accents_may_be_typed_either_way(client: TestClient) -> None:
-    account(client, password="jelszó \u00e9s \u0151")
-    assert sign_in(client, password="jelszo\u0301 e\u0301s o\u030b") == 200
+    account(client, "Gergő", "jelszó \u00e9s \u0151")
+    assert sign_in(client, "Gergő", "jelszo\u0301 e\u0301s o\u030b") == 200
 
 
 def fail(client: TestClient, times: int, name: str = "Gergő") -> None:
@@ -185,7 +185,7 @@ def test_an_address_that_tries_many_names_waits(client: TestClient, clock: FakeT
 def test_nobody_can_keep_an_owner_out_for_long(client: TestClient, clock: FakeTime) -> None:
     account(client)
     for _ in range(12):
-        sign_in(client, password="a guess")
+        sign_in(client, "Gergő", "a guess")
         clock.pass_by(ACCOUNT.longest)
     assert sign_in(client) == 200
 

@@ -35,7 +35,9 @@ def set_up(settings: Settings) -> None:
     handler.setFormatter(formatter(settings))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(settings.log_level.upper())
+    logging.getLogger("edubba").setLevel(settings.log_level.upper())
+    # What libraries write for debugging holds values: rows of the database, frames of websockets.
+    root.setLevel(max(logging.getLogger("edubba").level, logging.INFO))
     for name in OTHERS:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
