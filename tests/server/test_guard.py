@@ -144,7 +144,7 @@ def test_whoever_goes_away_in_the_middle_has_asked_for_nothing(client: TestClien
     came: list[str] = []
 
     async def run() -> None:
-        messages = [
+        messages: list[dict[str, object]] = [
             {"type": "http.request", "body": b'{"name": "Ili', "more_body": True},
             {"type": "http.disconnect"},
         ]
@@ -261,6 +261,7 @@ def test_a_mistake_of_ours_is_one_sentence(client: TestClient, capsys: pytest.Ca
     [
         ("GET", "/api/nothing", 404, "server-not-found"),
         ("PUT", "/api/me", 405, "server-bad-method"),
+        ("PUT", "/healthz", 405, "server-bad-method"),
         ("GET", "/api/docs", 404, "server-not-found"),
     ],
 )
@@ -269,4 +270,9 @@ def test_what_is_not_there_is_one_sentence(
 ) -> None:
     answer = client.request(method, path)
     assert (answer.status_code, key(answer)) == (status, reason)
-    assert status != 405 or answer.headers["allow"]
+
+
+def test_a_wrong_method_is_told_the_right_ones(client: TestClient) -> None:
+    assert client.put("/api/me").headers["allow"] == "DELETE, GET, PATCH"
+    assert client.put("/api/sessions/abc").headers["allow"] == "DELETE"
+    assert client.put("/healthz").headers["allow"] == "GET"

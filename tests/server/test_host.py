@@ -71,7 +71,8 @@ def test_metrics_are_for_this_machine(serve: Serve, host: str, headers: dict[str
 
 
 def test_metrics_are_for_whoever_shows_the_token(serve: Serve) -> None:
-    with TestClient(serve(**{"metrics_token": "open sesame"}), client=LOCAL) as client:
+    settings = {"metrics_token": "open sesame"}
+    with TestClient(serve(**settings), client=LOCAL) as client:
         assert client.get("/metrics").status_code == 404
         assert client.get("/metrics", headers={"Authorization": "Bearer open"}).status_code == 404
         assert client.get("/metrics", headers={"Authorization": "Bearer open sesame"}).status_code == 200

@@ -81,7 +81,8 @@ def test_cookies_outlive_the_server(client: TestClient, serve: Serve) -> None:
 
 def test_another_secret_ends_all_cookies(client: TestClient, serve: Serve) -> None:
     guest(client)
-    with TestClient(serve(**{"secret": "another secret"}), cookies=dict(client.cookies)) as later:
+    settings = {"secret": "another secret"}
+    with TestClient(serve(**settings), cookies=dict(client.cookies)) as later:
         assert later.get("/api/me").status_code == 401
 
 

@@ -72,10 +72,13 @@ def test_no_secret_is_written(
 def test_what_is_called_like_a_secret_is_hidden_at_any_depth(capsys: pytest.CaptureFixture[str]) -> None:
     set_up(Settings(log_json=True))
     log.info("x", seed="s3", table="t1", deep={"Cookie": "c", "list": [{"api_token": "t", "ply": 3}]}, password=None)
-    logging.getLogger("uvicorn.error").info("plain", extra={"authorization": "Bearer y", "path": "/api/x?invite=i"})
+    logging.getLogger("uvicorn.error").info(
+        "plain", extra={"authorization": "Bearer y", "path": "/api/x?invite=i", "color_message": "x"}
+    )
     ours, theirs = lines(capsys)
     assert (ours["seed"], ours["password"], ours["table"]) == (HIDDEN, HIDDEN, "t1")
     assert ours["deep"] == {"Cookie": HIDDEN, "list": [{"api_token": HIDDEN, "ply": 3}]}
+    assert "color_message" not in theirs
     assert (theirs["authorization"], theirs["path"]) == (HIDDEN, "/api/x")
 
 

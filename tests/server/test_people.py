@@ -45,7 +45,8 @@ def test_a_name_that_grows_when_it_is_compared_is_refused(client: TestClient) ->
 
 
 def test_what_is_not_in_the_form_is_refused(client: TestClient) -> None:
-    for body in ({"name": 7}, {"name": "a", "kind": "account"}, {"name": "a", "language": "xx"}, [], "name"):
+    bodies: list[object] = [{"name": 7}, {"name": "a", "kind": "account"}, {"name": "a", "language": "xx"}, [], "name"]
+    for body in bodies:
         answer = client.post("/api/guests", json=body)
         assert (answer.status_code, key(answer)) == (422, "server-bad-form")
     answer = client.post("/api/guests", content=b"{", headers={"Content-Type": "application/json"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from argon2 import PasswordHasher
@@ -22,15 +23,15 @@ Another = Callable[[], TestClient]
 class CountingHasher(PasswordHasher):
     """Counts what takes long."""
 
-    def __init__(self, **effort: int) -> None:
-        super().__init__(**({"time_cost": 1, "memory_cost": 8, "parallelism": 1} | effort))
+    def __init__(self, time_cost: int = 1) -> None:
+        super().__init__(time_cost, memory_cost=8, parallelism=1)
         self.calls: list[str] = []
 
     def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
         self.calls.append("hash")
         return super().hash(password, salt=salt)
 
-    def verify(self, hash: str | bytes, password: str | bytes) -> bool:  # noqa: A002 - its own name
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002 - its own name
         self.calls.append(f"verify {str(hash).split('$')[3]}")
         return super().verify(hash, password)
 
