@@ -16,7 +16,7 @@ from edubba.engine.errors import EdubbaError
 from edubba.server import life
 from edubba.server.database import Database
 from edubba.server.errors import Refusal, answer
-from edubba.server.guard import Guard
+from edubba.server.guard import Guard, route_of
 from edubba.server.routes import host, house, people, socket, tables
 from edubba.server.schemas import Problem
 from edubba.server.services import Services
@@ -70,12 +70,15 @@ async def refuse_form(_request: Request, error: Exception) -> JSONResponse:
     return answer(Refusal(422, "server-bad-form", where=where[:100]))
 
 
-async def refuse_address(_request: Request, error: Exception) -> JSONResponse:
+async def refuse_address(request: Request, error: Exception) -> JSONResponse:
     """An address or a method that there is not."""
     assert isinstance(error, HTTPException)  # noqa: S101 - that is what it is registered for
-    refusal = Refusal(error.status_code, REASONS.get(error.status_code, "server-bad-request"))
-    response = answer(refusal)
+    response = answer(Refusal(error.status_code, REASONS.get(error.status_code, "server-bad-request")))
     response.headers.update(error.headers or {})
+    # The error names the methods of one route only; several share an address.
+    known = request.app.openapi()["paths"].get(route_of(request.scope))
+    if error.status_code == 405 and known:
+        response.headers["Allow"] = ", ".join(sorted(method.upper() for method in known))
     return response
 
 

@@ -70,13 +70,11 @@ class Attempts:
 
 
 async def _wait(session: AsyncSession, aim: str, patience: Patience, now: int) -> int:
-    """Seconds until the next attempt. A calendar that was set back does not make the wait longer."""
-    counted = select(func.count(), func.max(Attempt.at)).where(Attempt.aim == aim, Attempt.at >= now - MEMORY_MS)
+    """Seconds until the next attempt. If the calendar was set back, what lies in the future does not count."""
+    recent = Attempt.at.between(now - MEMORY_MS, now)
+    counted = select(func.count(), func.max(Attempt.at)).where(Attempt.aim == aim, recent)
     failures, last = (await session.execute(counted)).one()
-    if not failures:
-        return 0
-    waited = max(now - last, 0) // 1000
-    return max(patience.wait(failures) - waited, 0)
+    return max(patience.wait(failures) - (now - last) // 1000, 0) if failures else 0
 
 
 def account_aim(handle: str) -> str:

@@ -35,7 +35,9 @@ def set_up(settings: Settings) -> None:
     handler.setFormatter(formatter(settings))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(settings.log_level.upper())
+    logging.getLogger("edubba").setLevel(settings.log_level.upper())
+    # What libraries write for debugging holds values: rows of the database, frames of websockets.
+    root.setLevel(max(logging.getLogger("edubba").level, logging.INFO))
     for name in OTHERS:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
@@ -66,6 +68,7 @@ def before() -> list[Processor]:
         structlog.stdlib.add_log_level,
         structlog.stdlib.PositionalArgumentsFormatter(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        drop_colours,
         hide_secrets,
         hide_queries,
     ]
@@ -74,6 +77,11 @@ def before() -> list[Processor]:
 def hide_secrets(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
     """Whatever is called like a secret is not written, at any depth."""
     return {key: value if key == "event" else _hidden(key, value) for key, value in event.items()}
+
+
+def drop_colours(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """uvicorn says things twice, once for terminals with colours."""
+    return {key: value for key, value in event.items() if key != "color_message"}
 
 
 def hide_queries(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from edubba.server.errors import Refusal, conflict, forbidden
 from edubba.server.ids import fresh_id
@@ -35,32 +36,20 @@ def me(person: Person) -> Me:
 
 async def new_guest(parts: Services, wish: GuestWish) -> Person:
     """Somebody with a name."""
-    guest = Person(id=fresh_id(), name=tidy(wish.name), language=wish.language, notify=False, created=parts.time.wall())
-    async with parts.database.session() as session:
-        session.add(guest)
-        await session.commit()
-    return guest
+    return await _add(parts, {"name": tidy(wish.name), "language": wish.language})
 
 
 async def new_account(parts: Services, wish: AccountWish, guest: Person | None) -> Person:
     """An account. A guest who asks for one stays who they are, and so keeps everything."""
-    if guest is not None and guest.handle is not None:
+    if guest is not None and (await _as_stored(parts, guest.id)).handle is not None:
         raise conflict("server-already-account")
     name = tidy(wish.name)
-    await _check_free(parts, handle(name))
-    fields: dict[str, Any] = {"name": name, "handle": handle(name), "password": await parts.passwords.hashed(wish.password)}
-    if wish.email is not None or guest is None:
+    fields: dict[str, Any] = {"name": name, "handle": handle(name)}
+    await _check_free(parts, fields["handle"])
+    fields["password"] = await parts.passwords.hashed(wish.password)
+    if wish.email is not None:
         fields["email"] = wish.email
-    if guest is not None:
-        return await _write(parts, guest.id, fields)
-    account = Person(id=fresh_id(), language="en", notify=False, created=parts.time.wall(), **fields)
-    async with parts.database.session() as session:
-        session.add(account)
-        try:
-            await session.commit()
-        except IntegrityError:
-            raise _taken() from None
-    return account
+    return await _add(parts, fields) if guest is None else await _write(parts, guest.id, fields)
 
 
 async def sign_in(parts: Services, wish: SignIn, address: str) -> Person:
@@ -77,6 +66,7 @@ async def sign_in(parts: Services, wish: SignIn, address: str) -> Person:
 
 async def change(parts: Services, person: Person, wish: MeWish, login: str, address: str) -> Person:
     """Changes what was asked for, all or nothing. A new password ends all other logins."""
+    person = await _as_stored(parts, person.id)
     fields: dict[str, Any] = wish.model_dump(include={"language", "notify"}, exclude_none=True)
     if "email" in wish.model_fields_set:
         fields["email"] = wish.email
@@ -140,25 +130,43 @@ async def _check_password(parts: Services, account: Person | None, password: str
     await parts.attempts.forgive(aim, address)
 
 
+async def _add(parts: Services, fields: dict[str, Any]) -> Person:
+    person = Person(**{"id": fresh_id(), "language": "en", "notify": False, "created": parts.time.wall()} | fields)
+    async with parts.database.session() as session:
+        session.add(person)
+        await _commit(session)
+    return person
+
+
+async def _as_stored(parts: Services, person: str) -> Person:
+    """What another process may have changed a moment ago."""
+    async with parts.database.session() as session:
+        found = await session.get(Person, person)
+    if found is None:
+        raise Refusal(401, "server-nobody")
+    return found
+
+
 async def _write(parts: Services, person: str, fields: dict[str, Any]) -> Person:
     async with parts.database.session() as session:
         found = await session.get_one(Person, person)
         for name, value in fields.items():
             setattr(found, name, value)
-        try:
-            await session.commit()
-        except IntegrityError:
-            raise _taken() from None
+        await _commit(session)
     parts.logins.changed(person)
     return found
+
+
+async def _commit(session: AsyncSession) -> None:
+    """The only thing that two people cannot both have is a name."""
+    try:
+        await session.commit()
+    except IntegrityError:
+        raise conflict("server-name-taken") from None
 
 
 async def _check_free(parts: Services, aim: str) -> None:
     """Said before a password is hashed, which is costly; the database has the last word."""
     async with parts.database.session() as session:
         if await session.scalar(select(Person.id).where(Person.handle == aim)) is not None:
-            raise _taken()
-
-
-def _taken() -> Refusal:
-    return conflict("server-name-taken")
+            raise conflict("server-name-taken")
