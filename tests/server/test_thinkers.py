@@ -24,7 +24,7 @@ from tests.contract.tables import every_game
 QUICK = 1  # millisecond: the least that a bot thinks
 WAYS = ("killed", "garbage", "list", "illegal")
 WITH_SECRETS = ("aquileia", "tigris")  # in Sumeria everything lies open
-SECRET = "a seed that nobody may know"
+SEED = "a seed that nobody may know"
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +59,7 @@ async def thinking(number: int, command: Any = COMMAND, patience: Patience | Non
 
 def middle(game: Game, seed: int = 3, plies: int = 12) -> Match:
     """A position of a random game in which there is something to choose."""
-    match, choice = game.start(seed=f"{SECRET} {seed}"), random.Random(seed)
+    match, choice = game.start(seed=f"{SEED} {seed}"), random.Random(seed)
     while match.ply < plies or len(match.legal_ids()) < 2:
         match.play(choice.choice(match.legal_ids()))
     return match
@@ -208,7 +208,7 @@ def test_a_thinker_is_told_what_its_seat_knows_and_nothing_else(game: Game, diar
         assert told_match.legal() == match.legal()
         assert seen(told_match) == seen(match)
         assert (position != match.position()) == (game.name in WITH_SECRETS)
-    assert SECRET not in diary.read_text(encoding="utf-8")
+    assert SEED not in diary.read_text(encoding="utf-8")
 
 
 def seen(match: Match) -> dict[str, Any]:
