@@ -13,6 +13,7 @@ import edubba
 from edubba.engine.errors import EdubbaError
 from edubba.server.database import Database
 from edubba.server.errors import Refusal, problem
+from edubba.server.routes import analyses, players
 from edubba.server.schemas import Problem
 from edubba.server.services import Services
 from edubba.server.settings import Settings
@@ -25,7 +26,15 @@ def create_app(settings: Settings | None = None, time: Timepiece | None = None) 
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        parts.scribe.begin()
+        await parts.thinkers.begin()
+        await parts.ratings.begin()
+        await parts.analyses.begin()
         yield
+        await parts.analyses.end()
+        await parts.ratings.end()
+        await parts.thinkers.end()
+        await parts.scribe.end()
         await parts.database.close()
 
     app = FastAPI(
@@ -41,6 +50,8 @@ def create_app(settings: Settings | None = None, time: Timepiece | None = None) 
     app.state.services = parts
     app.add_exception_handler(EdubbaError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
+    for part in (analyses, players):
+        app.include_router(part.router)
     return app
 
 

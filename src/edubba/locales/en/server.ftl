@@ -15,3 +15,5 @@ server-told-undo = { $seat } took a move back.
 server-told-timeout = { $seat } ran out of time; a bot plays on.
 server-told-resign = { $seat } resigned; a bot plays on, so that the others can finish.
 server-told-takeover = { $name } sits down at this seat and plays on.
+server-no-account = There is no account of this name.
+server-analysis-not-over = Only a game that is over can be analysed.
