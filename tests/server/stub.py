@@ -12,6 +12,7 @@ import sys
 import time
 from pathlib import Path
 
+import edubba
 from edubba.server.thinker import main
 
 
@@ -38,6 +39,17 @@ def echo(diary: Path) -> None:
         print(json.dumps({"move": asked["legal"][-1]}), flush=True)  # noqa: T201
 
 
+def judge(stops_at: int | None) -> None:
+    """Replays a record as if it judged every move; the first one may stop half-way."""
+    for line in sys.stdin:
+        match = edubba.replay(json.loads(line)["record"])
+        for done in range(match.ply + 1):
+            print(json.dumps({"done": done, "of": match.ply}), flush=True)  # noqa: T201
+            if done == stops_at:
+                time.sleep(600)
+        print(json.dumps({"analysis": {"game": match.game.name, "moves": match.ply}}), flush=True)  # noqa: T201
+
+
 if __name__ == "__main__":
     way, times, diary = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3])
     with diary.open("a", encoding="utf-8") as file:
@@ -45,6 +57,8 @@ if __name__ == "__main__":
     starts = sum("pid" in json.loads(line) for line in diary.read_text(encoding="utf-8").splitlines())
     if way == "echo":
         echo(diary)
+    elif way == "judge":
+        judge(10 if starts <= times else None)
     elif starts <= times:
         fail(way)
     else:

@@ -15,13 +15,12 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from edubba.engine.errors import EdubbaError
 from edubba.server.errors import conflict
 from edubba.server.hall import Hall
 from edubba.server.live import LiveTable
 from edubba.server.schemas import AnalysisState
 from edubba.server.storage import AnalysisRow
-from edubba.server.thinkers import Thinkers
+from edubba.server.thinkers import Thinkers, ThinkersEnded
 
 UNFINISHED = ("waiting", "running")
 LOOK_EVERY = 5.0  # seconds: another server process may have been asked
@@ -108,8 +107,10 @@ class Analyses:
         try:
             table = await self._hall.table(row.table)
             found = await self._thinkers.analyse(table.running_match().record(), row.level, progress.tell)
-        except EdubbaError as error:
-            log.error("analysis failed", table=row.table, reason=error.message.key)
+        except (SQLAlchemyError, OSError, ThinkersEnded):
+            raise
+        except Exception:
+            log.exception("analysis failed", table=row.table)
             found = None
         finally:
             notes.cancel()

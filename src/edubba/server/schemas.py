@@ -369,7 +369,7 @@ class GameOf(Strict):
 
 
 class GamesOf(Strict):
-    """The games of a person, newest first; `last` is when the last of them began, in milliseconds: the next `before`."""
+    """The games of a person, newest first. `last`, the beginning of the last one, is `before` of the next page."""
 
     games: list[GameOf]
     more: bool
