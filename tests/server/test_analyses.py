@@ -31,6 +31,7 @@ from tests.server.tablets import guest, keep, make_tables, played
 RECORD = Path(__file__).parents[1] / "records/sumeria/clear-win-2.json"
 ANA, BEN = guest("Ana"), guest("Ben")
 OVER, RUNNING = "0000000001", "0000000002"
+TOO_LONG = 120  # seconds, after which a test that waits has failed
 OURS = {"X-Edubba": "1"}
 
 
@@ -68,11 +69,12 @@ async def ask(analyses: Analyses, level: int = 3, table: str = OVER) -> Analysis
 
 
 async def until(analyses: Analyses, *statuses: str, progress: float = 0.0) -> AnalysisState:
-    while True:
-        found = await analyses.state(OVER)
-        if found.status in statuses and found.progress >= progress:
-            return found
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(TOO_LONG):
+        while True:
+            found = await analyses.state(OVER)
+            if found.status in statuses and found.progress >= progress:
+                return found
+            await asyncio.sleep(0.01)
 
 
 def test_an_analysis_is_made_in_the_background(tmp_path: Path, diary: Path) -> None:
@@ -209,9 +211,9 @@ def test_over_http(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(services.thinkers, "analyse", judged)
     assert client.post(address, json={"level": 2}).json()["status"] in ("waiting", "running", "done")
-    while (found := client.get(address).json())["status"] != "done":
-        pass
-    assert found["analysis"]["level"] == 2
+    assert client.portal is not None
+    client.portal.call(until, services.analyses, "done")
+    assert client.get(address).json()["analysis"]["level"] == 2
 
 
 def test_what_is_not_for_everybody_is_not_there(client: TestClient) -> None:

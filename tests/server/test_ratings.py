@@ -20,12 +20,13 @@ from edubba.server.hall import Hall
 from edubba.server.ratings import Ratings
 from edubba.server.scribe import Scribe
 from edubba.server.settings import Settings
-from edubba.server.storage import Base, Chair, Person, Rating
+from edubba.server.storage import Base, Chair, Event, Person, Rating
 from edubba.server.timepiece import Timepiece
 from tests.server.tablets import account, chairs, ended, guest, keep, make_tables, played, table
 
 ANA, BEN, CLEA, GAST = account("Ana"), account("Ben"), account("Clea"), guest("Gast")
 PEOPLE = (account("Ana"), account("Ben"), account("Clea"), guest("Gast"))
+TOO_LONG = 20  # seconds, after which a test that waits has failed: sooner than ratings look by themselves
 MODEL = PlackettLuce()
 Found = dict[str, tuple[float, float, int]]
 
@@ -172,17 +173,22 @@ def test_games_that_share_players_lose_nothing(tmp_path: Path) -> None:
     assert found["ana"][0] > found["ben"][0] > found["clea"][0]
 
 
+async def until(ratings: Ratings, games: int) -> None:
+    """Waits until so many games are rated."""
+    async with asyncio.timeout(TOO_LONG):
+        while [counted for _, _, counted in (await read(ratings)).values()] != [games, games]:
+            await asyncio.sleep(0.01)
+
+
 def test_what_was_missed_is_rated_at_the_start_and_what_ends_later_then(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, *game(1, [1, 2], [ANA, BEN])) as ratings:
             await ratings.begin()
-            while len(await read(ratings)) < 2:
-                await asyncio.sleep(0.01)
+            await until(ratings, 1)
             await keep(ratings._database, *game(2, [2, 1], [ANA, BEN]))
             late = await ratings._hall.table("0000000002")
             ratings._hall.announce(late)
-            while (await read(ratings))["ana"][2] < 2:
-                await asyncio.sleep(0.01)
+            await until(ratings, 2)
 
     asyncio.run(work())
 
@@ -269,4 +275,5 @@ def test_statistics_of_every_game(client: TestClient) -> None:
     }
     assert (found["sumeria"]["finished"], found["sumeria"]["running"]) == (4, 1)
     assert sum(found["sumeria"]["wins_by_seat"]) == pytest.approx(1)
-    assert found["sumeria"]["mean_plies"] > 0
+    plies = sum(isinstance(row, Event) and row.kind == "move" for row in played(5, [None, None, None]))
+    assert found["sumeria"]["mean_plies"] == pytest.approx(plies / 4)  # the others have no moves in storage
