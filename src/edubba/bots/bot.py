@@ -14,6 +14,12 @@ from edubba.engine.move import Move
 Seed = int | str | None
 
 
+def chance(seed: int | str, ply: int) -> int:
+    """The number from which all chance in one decision follows."""
+    digest = hashlib.sha256(f"{seed}\0{ply}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
 class Bot(ABC):
     """A player that thinks. Subclasses say how in `think`; they never hold the match in their hands.
 
@@ -36,7 +42,7 @@ class Bot(ABC):
         if self._match is None or self._match() is not match:
             self.forget()
             self._match = weakref.ref(match)
-        chosen = self.think(know(match, self._number(match.ply)))
+        chosen = self.think(know(match, chance(self.seed, match.ply)))
         return next(move for move in moves if move.id == chosen)
 
     @abstractmethod
@@ -51,7 +57,3 @@ class Bot(ABC):
 
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """The bot is not needed any more."""
-
-    def _number(self, ply: int) -> int:
-        digest = hashlib.sha256(f"{self.seed}\0{ply}".encode()).digest()
-        return int.from_bytes(digest[:7], "big")

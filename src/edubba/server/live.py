@@ -85,7 +85,8 @@ class LiveTable:
 
     def is_known_to(self, person: str | None, invite: str | None) -> bool:
         """Whether somebody may see the table at all."""
-        return self.row.public or invite == self.row.invite or person == self.row.host or bool(self.seats_of(person))
+        is_host = person is not None and person == self.row.host
+        return self.row.public or invite == self.row.invite or is_host or bool(self.seats_of(person))
 
     @property
     def added_chance(self) -> list[str]:

@@ -337,6 +337,13 @@ class RatingInfo(Strict):
     games: int
 
 
+class RatingList(Strict):
+    """Those who are rated in a game: who is surely strong comes first."""
+
+    ratings: list[RatingInfo]
+    more: bool
+
+
 class PersonPage(Strict):
     """What everybody may know of an account."""
 
@@ -345,6 +352,28 @@ class PersonPage(Strict):
     ratings: list[RatingInfo]
     games: int
     wins: float
+
+
+class GameOf(Strict):
+    """A game that somebody played or plays, as everybody may know it."""
+
+    table: str
+    name: str
+    game: str
+    status: Status
+    started: str | None
+    finished: str | None
+    names: list[str]  # of all seats
+    seats: list[Seat]  # at which they began
+    result: Result | None
+
+
+class GamesOf(Strict):
+    """The games of a person, newest first. `last`, the beginning of the last one, is `before` of the next page."""
+
+    games: list[GameOf]
+    more: bool
+    last: int | None
 
 
 class GameStatistics(Strict):

@@ -16,6 +16,7 @@ from edubba.server.logins import Logins
 from edubba.server.looking import Looking
 from edubba.server.metrics import Metrics
 from edubba.server.passwords import Passwords
+from edubba.server.players import Players
 from edubba.server.playing import Playing
 from edubba.server.post import Post
 from edubba.server.ratings import Ratings
@@ -51,11 +52,21 @@ class Services:
         self.telling = Telling(self.hall, self.looking, self.playing)
         self.thinkers = Thinkers(self.settings, self.time)
         self.post = Post(self.settings, self.database, self.time)
-        self.ratings = Ratings(self.database)
-        self.analyses = Analyses(self.database, self.time, self.thinkers)
-        self.steward = Steward(self.hall, self.playing, self.thinkers, self.post, self.ratings)
-        self.stewardship = Stewardship(self.database, self.steward.begin, self.steward.end)
+        self.ratings = Ratings(self.hall)
+        self.players = Players(self.database, self.time)
+        self.analyses = Analyses(self.hall, self.thinkers)
+        self.steward = Steward(self.hall, self.playing, self.thinkers, self.post)
+        self.stewardship = Stewardship(self.database, self._take_office, self._leave_office)
         self.bus: Bus = bus_for(self.database)
+
+    async def _take_office(self) -> None:
+        """Of all server processes this one drives bots and clocks, rates, analyses and delivers."""
+        for part in (self.post, self.ratings, self.analyses, self.steward):
+            await part.begin()
+
+    async def _leave_office(self) -> None:
+        for part in (self.steward, self.analyses, self.ratings, self.post):
+            await part.end()
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -15,7 +15,6 @@ from edubba.server.hall import Hall, shielded
 from edubba.server.live import LiveTable
 from edubba.server.playing import Playing
 from edubba.server.post import Post
-from edubba.server.ratings import Ratings
 from edubba.server.storage import Beat, Table
 from edubba.server.thinkers import Thinkers
 
@@ -28,12 +27,11 @@ log = structlog.get_logger()
 class Steward:
     """Watches over all running tables."""
 
-    def __init__(self, hall: Hall, playing: Playing, thinkers: Thinkers, post: Post, ratings: Ratings) -> None:
+    def __init__(self, hall: Hall, playing: Playing, thinkers: Thinkers, post: Post) -> None:
         self._hall = hall
         self._playing = playing
         self._thinkers = thinkers
         self._post = post
-        self._ratings = ratings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._seen: dict[str, int] = {}
         self._beating: asyncio.Task[None] | None = None

@@ -1,0 +1,41 @@
+"""Pages of accounts, ratings and statistics: open to everybody."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query
+
+from edubba.server.schemas import GameName, GamesOf, GameStatistics, Name, PersonPage, RatingList
+from edubba.server.services import Services, services
+
+router = APIRouter(prefix="/api", tags=["players"])
+
+Parts = Annotated[Services, Depends(services)]
+Limit = Annotated[int, Query(ge=1, le=100)]
+Offset = Annotated[int, Query(ge=0, le=1_000_000)]
+Moment = Annotated[int, Query(ge=0, le=2**53)]
+
+
+@router.get("/people/{name}")
+async def page(name: Name, parts: Parts) -> PersonPage:
+    """What everybody may know of an account."""
+    return await parts.players.page(name)
+
+
+@router.get("/people/{name}/games")
+async def games(name: Name, parts: Parts, before: Moment | None = None, limit: Limit = 20) -> GamesOf:
+    """Public games of an account, running and finished, newest first."""
+    return await parts.players.games(name, before, limit)
+
+
+@router.get("/ratings/{game}")
+async def ratings(game: GameName, parts: Parts, offset: Offset = 0, limit: Limit = 50) -> RatingList:
+    """Who is strong in a game, best first."""
+    return await parts.players.ratings(game, offset, limit)
+
+
+@router.get("/statistics")
+async def statistics(parts: Parts) -> list[GameStatistics]:
+    """How every game goes at this house."""
+    return await parts.players.statistics()
