@@ -170,11 +170,11 @@ async def test_no_backup_no_migration(postgres_url: str, tmp_path: Path, monkeyp
     before = await version(settings)
     scripts = scripts_of_tomorrow(tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(EdubbaError, match="pg_dump is not installed.*--no-backup"):
+    with pytest.raises(EdubbaError, match=r"pg_dump is not installed.*--no-backup"):
         await migrate(settings, scripts=scripts)
     (tmp_path / "pg_dump").write_text("#!/bin/sh\necho 'pg_dump: error: server version mismatch' >&2\nexit 1\n")
     (tmp_path / "pg_dump").chmod(0o755)
-    with pytest.raises(EdubbaError, match="pg_dump failed: .* version mismatch"):
+    with pytest.raises(EdubbaError, match=r"pg_dump failed: .* version mismatch"):
         await migrate(settings, scripts=scripts)
     assert await version(settings) == before
     assert list(tmp_path.glob("edubba-*")) == []

@@ -184,7 +184,7 @@ class Beat(Base):
 
 
 class Notice(Base):
-    """A message to be posted to somebody whose turn it is. What is done stays until the next turn: none is sent twice."""
+    """A message to somebody whose turn it is. What is done stays until the next turn, so that none is sent twice."""
 
     __tablename__ = "notices"
 

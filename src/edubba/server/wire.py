@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL outside the pool: what is heard on it and what is locked with it lasts as long as it does."""
+"""A connection to PostgreSQL outside the pool: what is locked with it, and heard on it, lasts as long as it does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-LOST: tuple[type[Exception], ...] = (OSError, TimeoutError, SQLAlchemyError)
+LOST: tuple[type[Exception], ...] = (OSError, SQLAlchemyError)
 try:
     from asyncpg import InterfaceError, PostgresError
 except ImportError:  # it is an extra: those who keep their games in a file need none
