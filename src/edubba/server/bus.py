@@ -1,6 +1,6 @@
 """Between server processes: whoever changed something says so, and the others read it again.
 
-What is said is short: a topic and words, for instance which table. SQLite serves one process, so there is nobody to tell.
+What is said is short: a topic and words, such as which table. With SQLite there is one process, and nobody to tell.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ async def migrate(settings: Settings, *, backup: bool = True, scripts: Path = SC
             await connection.run_sync(_upgrade, scripts)
             return copy
     except LOST as error:
-        raise EdubbaError("server-no-database", reason=why(error)) from None
+        raise EdubbaError("server-database-unusable", reason=why(error)) from None
     finally:
         await engine.dispose()
 

@@ -18,10 +18,23 @@ server-told-takeover = { $name } sits down at this seat and plays on.
 
 ## Hosting: the database
 
-server-no-database = The database can't be used: { $reason }.
+server-database-unusable = The database can't be used: { $reason }.
 server-database-newer = The database was made by a newer Edubba (version { $version }). Nothing was changed; please update this one.
 server-database-foreign = The database holds tables that are not Edubba's, or not in any version of it. Nothing was changed; please choose an empty one.
 server-database-broken = The database could not be updated: some rows refer to rows that are not there. Nothing was changed.
 server-backup-failed = The database can't be copied: { $reason }. Nothing was changed.
 server-tool-missing = PostgreSQL's program { $tool } is not installed, so no copy of the database can be made. Nothing was changed. Install it, or make a copy yourself and start once with --no-backup.
 server-tool-failed = PostgreSQL's program { $tool } failed: { $reason }. Nothing was changed.
+
+## Hosting: the post
+
+server-mail-subject = It is your turn: { $table }
+server-mail-body =
+    Hello { $name },
+
+    it is your turn at the table “{ $table }” ({ $game }):
+
+    { $link }
+
+    You get this letter because you asked to be told about your turns in games that last for days.
+    You can switch it off here: { $account }
