@@ -47,6 +47,18 @@ async def migrate(settings: Settings, *, backup: bool = True, scripts: Path = SC
         await engine.dispose()
 
 
+async def check_current(settings: Settings) -> None:
+    """Refuses a database that is not of this program's version, and leaves it as it is."""
+    engine = migrating_engine(settings)
+    try:
+        async with engine.connect() as connection:
+            found = await connection.run_sync(revision)
+    finally:
+        await engine.dispose()
+    if found != newest_revision(found):
+        raise EdubbaError("server-database-older")
+
+
 def migrating_engine(settings: Settings) -> AsyncEngine:
     """Connections that change tables.
 

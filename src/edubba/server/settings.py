@@ -44,7 +44,8 @@ class Settings(BaseSettings):
     @property
     def address(self) -> str:
         """Where people find the server."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
+        everywhere = self.host in ("0.0.0.0", "::")  # noqa: S104 - it is what a host may have chosen
+        host = "localhost" if everywhere else f"[{self.host}]" if ":" in self.host else self.host
         return (self.public_url or f"http://{host}:{self.port}").rstrip("/")
 
     @property
