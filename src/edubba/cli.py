@@ -36,18 +36,142 @@ TRUE, FALSE = ("true", "yes", "on"), ("false", "no", "off")
 app = typer.Typer(
     add_completion=False,
     help="The house of game tablets: board games of the ancient world.",
-    epilog="Without a command, `edubba` begins a game of Sumeria against two bots.",
+    epilog="Without a command, `edubba` opens the house in your browser. Example: edubba --no-browser",
     pretty_exceptions_enable=False,
 )
 
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as games are saved.")]
 
 
+admin = typer.Typer(help="For hosts: copies of the database, people, games.")
+app.add_typer(admin, name="admin")
+users = typer.Typer(help="The people: lists them, sets a password, deletes somebody.")
+admin.add_typer(users, name="users")
+tables = typer.Typer(help="The games: lists them, ends one, deletes one.")
+admin.add_typer(tables, name="games")
+
+DatabaseUrl = Annotated[
+    str | None, typer.Option(help="postgresql://USER@HOST/NAME or sqlite:///FILE; default: a file in the data folder.")
+]
+DataFolder = Annotated[Path | None, typer.Option(help="The folder of the database; default: the user's data folder.")]
+Sure = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+
+
 @app.callback(invoke_without_command=True)
-def main_command(context: typer.Context) -> None:
+def main_command(
+    context: typer.Context,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only say where to find it.")] = False,
+) -> None:
     """The house of game tablets: board games of the ancient world."""
     if context.invoked_subcommand is None:
-        play()
+        from edubba.server.serve import serve_at_home  # noqa: PLC0415 - it takes a while to load
+
+        serve_at_home(browser=not no_browser)
+
+
+@app.command(epilog="Example: edubba serve --host 0.0.0.0 --public-url https://games.example.org --behind-tls")
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at; default: 127.0.0.1.")] = None,
+    port: Annotated[int | None, typer.Option(help="Default: 8210; 0: any that is free.")] = None,
+    database_url: DatabaseUrl = None,
+    data: DataFolder = None,
+    workers: Annotated[int | None, typer.Option(help="Server processes; more than one need PostgreSQL.")] = None,
+    thinkers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    public_url: Annotated[str | None, typer.Option(help="The address that people type.")] = None,
+    behind_tls: Annotated[bool | None, typer.Option("--behind-tls", help="A proxy encrypts all that comes.")] = None,
+    trusted_proxies: Annotated[str | None, typer.Option(help="Addresses of proxies, by commas.")] = None,
+    log_json: Annotated[bool | None, typer.Option("--log-json", help="Logs for machines.")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the browser too.")] = False,
+    no_backup: Annotated[bool, typer.Option("--no-backup", help="Update the database without a copy.")] = False,
+) -> None:
+    """Opens the house to others. Every setting is also a variable: --port is EDUBBA_PORT."""
+    flags = {name: value for name, value in locals().items() if name not in ("browser", "no_backup")}
+    from edubba.server.serve import serve as open_house  # noqa: PLC0415 - it takes a while to load
+
+    open_house(flags, browser=browser, backup=not no_backup)
+
+
+@admin.callback()
+def admin_command(context: typer.Context, database_url: DatabaseUrl = None, data: DataFolder = None) -> None:
+    """For hosts: copies of the database, people, games."""
+    from edubba.server.configuration import configure  # noqa: PLC0415 - it takes a while to load
+
+    context.obj = configure({"database_url": database_url, "data": data})
+
+
+@admin.command(epilog="Example: edubba admin backup friday.sqlite3")
+def backup(context: typer.Context, file: Annotated[Path, typer.Argument(help="A new file.")]) -> None:
+    """Copies the database, also while it is served."""
+    from edubba.server.admin import backup_database  # noqa: PLC0415 - it takes a while to load
+
+    backup_database(context.obj, file)
+
+
+@admin.command(epilog="Example: edubba admin restore friday.sqlite3")
+def restore(context: typer.Context, file: Annotated[Path, typer.Argument(help="A copy.")], yes: Sure = False) -> None:
+    """Goes back to a copy. What was there is kept in a file."""
+    from edubba.server.admin import restore_database  # noqa: PLC0415 - it takes a while to load
+
+    restore_database(context.obj, file, sure=yes)
+
+
+@users.callback(invoke_without_command=True, epilog="Example: edubba admin users")
+def list_users(context: typer.Context) -> None:
+    """Lists the people; or sets a password, or deletes somebody."""
+    if context.invoked_subcommand is None:
+        from edubba.server.admin import list_people  # noqa: PLC0415 - it takes a while to load
+
+        list_people(context.obj)
+
+
+@users.command("password", epilog="Example: edubba admin users password Ilinca")
+def user_password(context: typer.Context, name: Annotated[str, typer.Argument(help="Name or id.")]) -> None:
+    """Asks for a new password for an account; all its browsers must sign in again."""
+    from edubba.server.admin import set_password  # noqa: PLC0415 - it takes a while to load
+
+    set_password(context.obj, name)
+
+
+@users.command("delete", epilog="Example: edubba admin users delete Ilinca")
+def user_delete(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(help="Name of an account, or an id.")],
+    yes: Sure = False,
+) -> None:
+    """Forgets a person. Their games stay, without the name."""
+    from edubba.server.admin import delete_person  # noqa: PLC0415 - it takes a while to load
+
+    delete_person(context.obj, name, sure=yes)
+
+
+@tables.callback(invoke_without_command=True, epilog="Example: edubba admin games")
+def list_tables(context: typer.Context) -> None:
+    """Lists the games; or ends one, or deletes one."""
+    if context.invoked_subcommand is None:
+        from edubba.server.admin import list_games as list_all  # noqa: PLC0415 - it takes a while to load
+
+        list_all(context.obj)
+
+
+@tables.command("end", epilog="Example: edubba admin games end Ur7kQ2mZx1")
+def game_end(
+    context: typer.Context, table: Annotated[str, typer.Argument(help="The id of a game.")], yes: Sure = False
+) -> None:
+    """Ends a game without a result."""
+    from edubba.server.admin import end_game  # noqa: PLC0415 - it takes a while to load
+
+    end_game(context.obj, table, sure=yes)
+
+
+@tables.command("delete", epilog="Example: edubba admin games delete Ur7kQ2mZx1")
+def game_delete(
+    context: typer.Context, table: Annotated[str, typer.Argument(help="The id of a game.")], yes: Sure = False
+) -> None:
+    """Forgets a game with all that happened in it."""
+    from edubba.server.admin import delete_game  # noqa: PLC0415 - it takes a while to load
+
+    delete_game(context.obj, table, sure=yes)
 
 
 @app.command(epilog="Example: edubba play sumeria --seats you,random,random --seed 7")

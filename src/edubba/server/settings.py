@@ -45,6 +45,13 @@ class Settings(BaseSettings):
         return self.database_url or f"sqlite+aiosqlite:///{self.data / 'edubba.sqlite3'}"
 
     @property
+    def address(self) -> str:
+        """Where people find the server."""
+        everywhere = self.host in ("0.0.0.0", "::")  # noqa: S104 - it is what a host may have chosen
+        host = "localhost" if everywhere else f"[{self.host}]" if ":" in self.host else self.host
+        return (self.public_url or f"http://{host}:{self.port}").rstrip("/")
+
+    @property
     def is_sqlite(self) -> bool:
         """Whether the database is a file of ours."""
         return self.database.startswith("sqlite")

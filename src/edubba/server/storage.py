@@ -184,16 +184,17 @@ class Beat(Base):
 
 
 class Notice(Base):
-    """A message to be posted to somebody whose move it is; kept until it is delivered or given up."""
+    """A message to somebody whose turn it is. What is done stays until the next turn, so that none is sent twice."""
 
     __tablename__ = "notices"
 
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
-    seq: Mapped[int]
+    seq: Mapped[int]  # the event with which the turn began
     seat: Mapped[int]
     way: Mapped[str] = mapped_column(String(10))
     due: Mapped[int] = mapped_column(index=True)
     tries: Mapped[int] = mapped_column(default=0)
+    done: Mapped[bool] = mapped_column(default=False)  # delivered or given up
 
     __table_args__ = (UniqueConstraint("table", "seq", "way"),)

@@ -68,3 +68,72 @@ server-too-fast = That was too much at once. Please load the page again.
 server-signed-out = You were signed out here. Please sign in again.
 server-no-account = There is no account of this name.
 server-analysis-not-over = Only a game that is over can be analysed.
+
+## Hosting: the database
+
+server-database-unusable = The database can't be used: { $reason }.
+server-database-newer = The database was made by a newer Edubba (version { $version }). Nothing was changed; please update this one.
+server-database-foreign = The database holds tables that are not Edubba's, or not in any version of it. Nothing was changed; please choose an empty one.
+server-database-broken = The database could not be updated: some rows refer to rows that are not there. Nothing was changed.
+server-backup-failed = The database can't be copied: { $reason }. Nothing was changed.
+server-tool-missing = PostgreSQL's program { $tool } is not installed, so no copy of the database can be made. Nothing was changed. Install it, or make a copy yourself and start once with --no-backup.
+server-tool-failed = PostgreSQL's program { $tool } failed: { $reason }. Nothing was changed.
+
+## Hosting: the post
+
+server-mail-subject = It is your turn: { $table }
+server-mail-body =
+    Hello { $name },
+
+    it is your turn at the table “{ $table }” ({ $game }):
+
+    { $link }
+
+    You get this letter because you asked to be told about your turns in games that last for days.
+    You can switch it off here: { $account }
+
+## Hosting: opening the house
+
+server-open = Edubba is open at { $address }. Press Ctrl+C to stop.
+server-closed = Edubba is closed. All games are kept.
+server-already-open = Edubba is open already, at { $address }.
+server-already-served = An Edubba serves this database already. Stop it first, or choose another folder with EDUBBA_DATA.
+server-migrated = The database was brought up to date. As it was before, it is kept in { $file }.
+server-one-worker = { $workers } workers need PostgreSQL: a database in a file is served by one. Please give --database-url, or one worker.
+server-port-taken = Port { $port } can't be opened: { $reason }. Please choose another with --port.
+server-bad-host = The address { $host } can't be listened at: { $reason }.
+server-unknown-setting = There is no setting { $name }; did you mean { $near }?
+server-bad-setting = The setting { $name } is not right: { $reason }.
+server-bad-database-url = The database must be given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+server-needs-asyncpg = PostgreSQL needs one more package: pip install 'edubba[club]'
+
+## Hosting: edubba admin
+
+server-database-older = The database is of an older Edubba. Start the server once: it copies the database and brings it up to date.
+server-nothing-yet = There is no database { $file } yet. It is made when the server starts for the first time.
+server-backed-up = The database is copied into { $file }.
+server-not-a-backup = { $file } is not a copy of an Edubba database of this kind, or it is damaged. Nothing was changed.
+server-sure-restore = Replace the whole database by { $file }?
+server-restored = The database is as it was in { $file }.
+server-kept = What was there before is kept in { $file }.
+server-ask-password = New password
+server-password-length = A password has { $least } to { $most } characters. Nothing was changed.
+server-password-set = { $name } has a new password and must sign in again everywhere.
+server-no-person = There is nobody called “{ $name }” who could be meant; “edubba admin users” lists all, with their ids.
+server-sure-person = Forget { $name } for ever?
+server-person-gone = { $name } is forgotten.
+server-no-game = There is no game { $table }; “edubba admin games” lists all.
+server-game-over = The game { $table } is over already.
+server-sure-end = End the game “{ $table }” without a result?
+server-sure-game = Delete the game “{ $table }” with all that happened in it?
+server-game-ended = The game “{ $table }” is ended.
+server-game-gone = The game “{ $table }” is deleted.
+server-column-id = id
+server-column-name = name
+server-column-kind = kind
+server-column-seats = seats
+server-column-since = since
+server-column-game = game
+server-column-status = status
+server-column-players = players
+server-column-moves = moves

@@ -1,0 +1,155 @@
+"""Opening and closing the house, in processes of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.houses import house, run
+
+PAGE = "/api/openapi.json"
+
+
+@contextmanager
+def answering(content: dict[str, Any]) -> Iterator[int]:
+    """A web server that answers everything alike; its port."""
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(json.dumps(content).encode())
+
+        def log_message(self, *_words: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield server.server_address[1]
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def data_folder() -> Path:
+    return Path(os.environ["EDUBBA_DATA"])
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_opens_and_closes(how: int) -> None:
+    with house("serve", "--port", "0") as opened:
+        assert json.loads(opened.get(PAGE))["info"]["title"] == "Edubba"
+        code, said = opened.stop(how)
+    assert (code, said) == (0, "Edubba is closed. All games are kept.\n")
+    assert (data_folder() / "edubba.sqlite3").exists()
+
+
+def test_alone_it_opens_the_browser(tmp_path: Path) -> None:
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{seen}.new" && mv "{seen}.new" "{seen}"\n')
+    browser.chmod(0o755)
+    with house(BROWSER=f"{browser} %s") as opened:
+        for _ in range(600):
+            if seen.exists():
+                break
+            time.sleep(0.1)
+        assert seen.read_text() == opened.address
+        assert opened.address.startswith("http://127.0.0.1:")
+
+
+def test_a_port_that_is_taken_is_passed_over_or_refused() -> None:
+    with socket.create_server(("127.0.0.1", 8210)) if _is_free(8210) else _nothing():
+        with house("--no-browser") as opened:
+            assert opened.address != "http://127.0.0.1:8210"
+            opened.get(PAGE)
+        refused = run("serve", "--port", "8210")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("edubba: Port 8210 can't be opened")
+    assert refused.stderr.count("\n") == 1
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as found:
+        return found.connect_ex(("127.0.0.1", port)) != 0
+
+
+@contextmanager
+def _nothing() -> Iterator[None]:
+    yield
+
+
+def test_an_edubba_that_is_there_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    from edubba.server.doors import edubba_answers, find_door  # noqa: PLC0415
+
+    with answering({"protocol": 1, "games": []}) as port:
+        assert edubba_answers(f"http://127.0.0.1:{port}")
+        assert find_door("127.0.0.1", port) == f"http://127.0.0.1:{port}"
+    with answering({"hello": "world"}) as port:
+        door = find_door("127.0.0.1", port)
+        assert isinstance(door, socket.socket)
+        assert door.getsockname()[1] != port
+        door.close()
+
+
+def test_one_file_has_one_server() -> None:
+    with house("serve", "--port", "0") as opened:
+        second = run("serve", "--port", "0")
+        opened.get(PAGE)
+    assert second.returncode == 2
+    assert "serves this database already" in second.stderr
+
+
+def test_several_workers_on_postgresql(postgres_url: str) -> None:
+    url = postgres_url.replace("postgresql+asyncpg", "postgresql")
+    with house("serve", "--port", "0", "--workers", "2", EDUBBA_DATABASE_URL=url) as opened:
+        for _ in range(600):
+            try:
+                assert "Edubba" in opened.get(PAGE)
+                break
+            except OSError:
+                time.sleep(0.1)
+        code, said = opened.stop()
+    assert (code, said) == (0, "Edubba is closed. All games are kept.\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "says"),
+    [
+        (["serve", "--workers", "2"], {}, "2 workers need PostgreSQL"),
+        (["serve", "--port", "70000"], {}, "EDUBBA_PORT is not right: Input should be less than or equal to 65535"),
+        (["serve", "--host", "not a host"], {}, "not a host can't be listened at"),
+        (["serve", "--database-url", "mysql://u:hush@h/d"], {}, "postgresql://USER:PASSWORD@HOST/NAME"),
+        (["serve", "--database-url", "nonsense"], {}, "postgresql://USER:PASSWORD@HOST/NAME"),
+        (["serve", "--port", "0"], {"EDUBBA_DATABASE_URL": "postgresql://u:hush@127.0.0.1:1/d"}, "can't be used"),
+        ([], {"EDUBBA_DATABSE_URL": "x"}, "no setting EDUBBA_DATABSE_URL; did you mean EDUBBA_DATABASE_URL?"),
+        ([], {"EDUBBA_WORKERS": "many"}, "EDUBBA_WORKERS is not right"),
+        (["admin", "users"], {}, "There is no database"),
+        (["admin", "users"], {"EDUBBA_PORT": "hush"}, "EDUBBA_PORT is not right"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_mistakes_are_one_sentence(words: list[str], environment: dict[str, str], says: str) -> None:
+    done = run(*words, **environment)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "hush" not in done.stderr
+
+
+def test_help_has_examples() -> None:
+    for words in (["serve"], ["admin", "backup"], ["admin", "restore"], ["admin", "users"], ["admin", "games", "end"]):
+        assert "Example: edubba" in run(*words, "--help").stdout
