@@ -1,4 +1,4 @@
-"""A whole server in a folder of its own, with a clock that the test turns; a real PostgreSQL for those who ask for it."""
+"""A whole server in a folder of its own, with a clock that the test turns; a real PostgreSQL where asked for."""
 
 from __future__ import annotations
 

@@ -30,7 +30,9 @@ def table(clock: dict[str, object] | None, time: FakeTime) -> LiveTable:
         status="open",
         created=0,
     )
-    chairs = [Chair(table=row.id, seat=i, kind="person", name=f"P{i}", person=f"p{i}", resigned=False) for i in range(3)]
+    chairs = [
+        Chair(table=row.id, seat=i, kind="person", name=f"P{i}", person=f"p{i}", resigned=False) for i in range(3)
+    ]
     return LiveTable(row, chairs, time)
 
 

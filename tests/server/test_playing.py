@@ -41,7 +41,7 @@ def test_all_are_told_of_a_move(seated: tuple[Json, list[Talk]]) -> None:
     told = [message for message in talks[actor].heard if message["type"] == "told"][-1]
     assert told["entries"][0]["kind"] == "move"
     assert told["entries"][0]["story"][0]["key"].startswith("sumeria-told")
-    for other in (set(range(3)) - {actor}):
+    for other in set(range(3)) - {actor}:
         assert talks[other].position(1)["view"]["ply"] == 1
 
 
@@ -144,7 +144,7 @@ def test_one_who_does_not_agree_is_enough(seated: tuple[Json, list[Talk]]) -> No
 
 
 def test_everybody_reads_what_is_said(seated: tuple[Json, list[Talk]]) -> None:
-    table, talks = seated
+    _table, talks = seated
     talks[0].ask("chat", text="  Jó   játékot! ")
     for talking in talks[1:]:
         line = talking.until("chat")["line"]
@@ -214,7 +214,9 @@ def test_hot_seat_shows_whoever_must_act(client: TestClient) -> None:
 )
 def test_garbage_is_refused_and_changes_nothing(client: TestClient, garbage: str) -> None:
     guest(client, "Ilinca")
-    table = set_up(client, seats=[{"kind": "me"}, {"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}], start=True)
+    table = set_up(
+        client, seats=[{"kind": "me"}, {"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}], start=True
+    )
     with talk(client, table) as talking:
         talking.position(0)
         talking.socket.send_text(garbage)

@@ -172,7 +172,7 @@ def _turning_points(event: Event, future: Future) -> tuple[Executable, ...]:
 
 
 async def _tell_nobody(*_words: object) -> None:
-    """This is the only server process."""
+    """There is no other server process."""
 
 
 async def shielded(work: Awaitable[Any]) -> Any:

@@ -1,6 +1,6 @@
 """A table while people sit at it: the match, who sits where, clocks, and what happened. All of it follows from events.
 
-Whoever changes a table writes an event first; then every server process does with the event what `LiveTable.apply` says,
+Whoever changes a table writes an event first; then every server process does what the event says (`LiveTable.apply`),
 also when it reads an old table again.
 """
 

@@ -63,7 +63,7 @@ class Look(Asking):
 
 
 class Ping(Asking):
-    """Are you there?"""
+    """Asks whether the server is there."""
 
     type: Literal["ping"]
 

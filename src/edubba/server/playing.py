@@ -85,9 +85,7 @@ class Playing:
         await self._hall.tell_others("chat", table.row.id, row.number)
         return chat_line(row)
 
-    async def _next_line(
-        self, table: LiveTable, person: str, name: str, seat: int | None, text: str
-    ) -> ChatRow | None:
+    async def _next_line(self, table: LiveTable, person: str, name: str, seat: int | None, text: str) -> ChatRow | None:
         """Stores a line under the next number; nothing if somebody else just took it."""
         async with self._hall.database.session() as session:
             last = await session.scalar(select(func.max(ChatRow.number)).where(ChatRow.table == table.row.id))

@@ -13,9 +13,13 @@ SHORTEST_PASSWORD = 8
 
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 # A name as people write it, with any diacritics, without control characters and without spaces around it.
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
 Password = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
-Email = Annotated[str, StringConstraints(max_length=254, pattern=r"^[^@\s\x00-\x1f]+@[^@\s\x00-\x1f]+\.[^@\s\x00-\x1f]+$")]
+Email = Annotated[
+    str, StringConstraints(max_length=254, pattern=r"^[^@\s\x00-\x1f]+@[^@\s\x00-\x1f]+\.[^@\s\x00-\x1f]+$")
+]
 Language = Literal["en", "ro", "hu", "fr"]
 TableId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z]{10}$")]
 Invite = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z]{16}$")]

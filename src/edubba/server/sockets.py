@@ -18,7 +18,18 @@ from edubba.server.errors import Refusal
 from edubba.server.hall import shielded
 from edubba.server.listener import Listener
 from edubba.server.live import LiveTable
-from edubba.server.messages import CLIENT, LONGEST_MESSAGE, PROTOCOL, Answer, Chat, ClientMessage, Look, Ping, Play, Undo
+from edubba.server.messages import (
+    CLIENT,
+    LONGEST_MESSAGE,
+    PROTOCOL,
+    Answer,
+    Chat,
+    ClientMessage,
+    Look,
+    Ping,
+    Play,
+    Undo,
+)
 from edubba.server.playing import Playing
 from edubba.server.storage import Person
 from edubba.server.summaries import connected_seats

@@ -1,4 +1,4 @@
-"""The steward sees to it that games go on: asks bots for their moves, and watches the clocks. One server process has one."""
+"""The steward sees to it that games go on: asks bots for their moves, and watches the clocks."""
 
 from __future__ import annotations
 

@@ -135,9 +135,9 @@ class Tables:
     async def _seat_during(self, table: LiveTable, chair: Chair, person: Person) -> None:
         """In a running game a bot makes room for a person, and a person may hand their own seat to a bot."""
         now = table.chairs[chair.seat]
-        if chair.kind == "person" and now.kind == "bot" and not now.resigned:
-            await self._take_over(table, chair)
-        elif chair.kind == "bot" and now.person == person.id:
+        if (chair.kind == "person" and now.kind == "bot" and not now.resigned) or (
+            chair.kind == "bot" and now.person == person.id
+        ):
             await self._take_over(table, chair)
         else:
             raise conflict("server-seat-taken")

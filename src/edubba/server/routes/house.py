@@ -36,9 +36,7 @@ async def get_house(_request: Request, asker: Asker) -> House:
 def _game(name: str) -> GameInfo:
     found = game(name)
     options = [
-        OptionInfo(
-            name=option.name, choices=list(option.choices), default=option.default, unlocks=list(option.unlocks)
-        )
+        OptionInfo(name=option.name, choices=list(option.choices), default=option.default, unlocks=list(option.unlocks))
         for option in found.options
     ]
     return GameInfo(name=name, version=found.version, players=list(found.players), options=options)

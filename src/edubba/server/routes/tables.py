@@ -11,10 +11,10 @@ from pydantic_core import to_json
 from edubba.server.identity import Asker, Someone
 from edubba.server.looking import seat_to_show
 from edubba.server.schemas import (
+    MOST_SEATS,
     Entropy,
     GameName,
     Invite,
-    MOST_SEATS,
     PositionAt,
     SeatTaking,
     Status,
