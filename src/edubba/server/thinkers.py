@@ -34,7 +34,7 @@ class Patience:
     """For how many seconds a program may be silent."""
 
     start_up: float = 60.0  # until it can answer at all
-    margin: float = 20.0  # beyond the limit of its level: a position that is played out interpreted takes long
+    margin: float = 60.0  # beyond the limit of its level: interpreted, beside the compiler, a move can take that long
     judgement: float = 900.0  # for one move of an analysis
 
 
