@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set-up and tasks with nothing but Python.
 
-./x.py play [...]     install, then play in the terminal (any further words go to `edubba play`)
+./x.py play [...]     install, then open the house in the browser (any further words go to `edubba`)
 ./x.py test [...]     install, then run every check and every test (further words go to pytest)
 ./x.py bench [...]    install with the peers, then run benchmarks/playouts.py
 ./x.py lock           renew constraints.txt from pyproject.toml
@@ -50,9 +50,12 @@ def install(*groups: str) -> None:
 def play(words: list[str]) -> None:
     """The main job."""
     install()
-    command = [str(BIN / "edubba"), "play", *words]
+    command = [str(BIN / "edubba"), *words]
     print("+", *command, flush=True)
-    raise SystemExit(subprocess.call(command))
+    try:
+        raise SystemExit(subprocess.call(command))
+    except KeyboardInterrupt:  # Ctrl+C closes the house, which says so itself
+        raise SystemExit(0) from None
 
 
 def test(words: list[str]) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.houses import house
+
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -35,6 +37,10 @@ EXAMPLES = [block for page in PAGES for block in blocks(page, "python") if block
 def test_commands_run(command: str, tmp_path: Path) -> None:
     env = {**os.environ, "EDUBBA_DATA": str(tmp_path)}
     words = [sys.executable, "-m", *command.split()]
+    if "serve" in words:
+        with house(*words[3:], "--port", "0") as opened:
+            assert opened.stop()[0] == 0
+        return
     if "resume" in words:
         subprocess.run([*words[:3], "play"], input="quit\n", env=env, text=True, check=True, capture_output=True)
     done = subprocess.run(words, cwd=ROOT, env=env, input="quit\n", text=True, check=False, capture_output=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -62,7 +61,7 @@ def test_alone_it_opens_the_browser(tmp_path: Path) -> None:
     browser, seen = tmp_path / "browser", tmp_path / "seen"
     browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{seen}.new" && mv "{seen}.new" "{seen}"\n')
     browser.chmod(0o755)
-    with house(BROWSER=f"{browser} %s") as opened:
+    with house(EDUBBA_PORT="0", BROWSER=f"{browser} %s") as opened:
         for _ in range(600):
             if seen.exists():
                 break
@@ -72,37 +71,20 @@ def test_alone_it_opens_the_browser(tmp_path: Path) -> None:
 
 
 def test_a_port_that_is_taken_is_passed_over_or_refused() -> None:
-    with socket.create_server(("127.0.0.1", 8210)) if _is_free(8210) else _nothing():
-        with house("--no-browser") as opened:
-            assert opened.address != "http://127.0.0.1:8210"
-            opened.get(PAGE)
-        refused = run("serve", "--port", "8210")
+    with answering({"hello": "world"}) as port:
+        with house("--no-browser", EDUBBA_PORT=str(port)) as opened:
+            assert opened.address != f"http://127.0.0.1:{port}"
+            assert "Edubba" in opened.get(PAGE)
+        refused = run("serve", "--port", str(port))
     assert refused.returncode == 2
-    assert refused.stderr.startswith("edubba: Port 8210 can't be opened")
+    assert refused.stderr.startswith(f"edubba: Port {port} can't be opened")
     assert refused.stderr.count("\n") == 1
 
 
-def _is_free(port: int) -> bool:
-    with socket.socket() as found:
-        return found.connect_ex(("127.0.0.1", port)) != 0
-
-
-@contextmanager
-def _nothing() -> Iterator[None]:
-    yield
-
-
-def test_an_edubba_that_is_there_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    from edubba.server.doors import edubba_answers, find_door  # noqa: PLC0415
-
+def test_an_edubba_that_is_there_already_is_opened() -> None:
     with answering({"protocol": 1, "games": []}) as port:
-        assert edubba_answers(f"http://127.0.0.1:{port}")
-        assert find_door("127.0.0.1", port) == f"http://127.0.0.1:{port}"
-    with answering({"hello": "world"}) as port:
-        door = find_door("127.0.0.1", port)
-        assert isinstance(door, socket.socket)
-        assert door.getsockname()[1] != port
-        door.close()
+        done = run("--no-browser", EDUBBA_PORT=str(port))
+    assert (done.returncode, done.stdout) == (0, f"Edubba is open already, at http://127.0.0.1:{port}.\n")
 
 
 def test_one_file_has_one_server() -> None:

@@ -132,10 +132,6 @@ def test_a_whole_game_of_bots_ends_with_a_record() -> None:
     assert run("resume").returncode == 2
 
 
-def test_without_words_a_game_begins() -> None:
-    assert "saved in" in run(typed="quit\n").stdout
-
-
 def test_two_at_one_keyboard_have_names() -> None:
     out = run("play", "--seats", "you:Ilinca,you:Gergő,random", "--seed", "7", typed="add Kish\nquit\n").stdout
     assert "Ilinca" in out

@@ -36,9 +36,7 @@ LAST_SECONDS = 15  # for what was accepted before the house closes
 def serve_at_home(*, browser: bool) -> None:
     """Serves one person on this machine. If the port is taken, the next; if an Edubba is there, it is opened."""
     settings = configure({})
-    if "EDUBBA_PORT" in os.environ or not settings.is_sqlite:
-        serve({}, browser=browser)
-        return
+    _check_workers(settings)
     door = find_door(settings.host, settings.port)
     if isinstance(door, str):
         _tell("server-already-open", address=door)
@@ -52,10 +50,14 @@ def serve_at_home(*, browser: bool) -> None:
 def serve(flags: Mapping[str, object], *, browser: bool = False, backup: bool = True) -> None:
     """Serves as the flags and the environment say."""
     settings = configure(flags)
-    if settings.workers > 1 and settings.is_sqlite:
-        raise EdubbaError("server-one-worker", workers=settings.workers)
+    _check_workers(settings)
     with open_door(settings.host, settings.port) as door:
         _serve(configure({"port": door.getsockname()[1]}), door, browser=browser, backup=backup)
+
+
+def _check_workers(settings: Settings) -> None:
+    if settings.workers > 1 and settings.is_sqlite:
+        raise EdubbaError("server-one-worker", workers=settings.workers)
 
 
 def _serve(settings: Settings, door: socket.socket, *, browser: bool, backup: bool) -> None:
