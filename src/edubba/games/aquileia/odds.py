@@ -57,7 +57,7 @@ def chance_of_hit(dice: int) -> float:
 def _order(s: Tablet, seat: int) -> tuple[int, int]:
     """Where a disc lies on the track, or will lie."""
     first = s.start if s.turn == NOBODY else s.turn
-    return track_place(s, seat), (seat - int(first)) % int(s.players)
+    return track_place(s, seat), (seat - int(first)) % s.players
 
 
 def _strengths(s: Tablet, contest: int, seat: int, added: int, blue: int | None) -> Chances:
@@ -86,7 +86,7 @@ def _metal(s: Tablet, contest: int, seat: int) -> int:
 
 def _red_dice(s: Tablet, metal: int) -> Chances:
     """How likely each number of red dice shows a metal."""
-    results = members(int(s.results_left)) if s.reduced_luck and s.results_left else list(range(RESULTS))
+    results = members(s.results_left) if s.reduced_luck and s.results_left else list(range(RESULTS))
     hits = [faces(result, metal) for result in results]
     return {n: hits.count(n) / len(hits) for n in range(RED_DICE + 1)}
 
@@ -95,4 +95,4 @@ def _blue_dice(s: Tablet, contest: int, seat: int) -> int:
     """The blue dice that a fighter can still roll in a contest."""
     if s.standing[seat] >> POTENTIA & 1:
         return BLUE_DICE
-    return int(s.blue_left) if seat == s.blue_holder and s.roller[contest] == NOBODY else 0
+    return s.blue_left if seat == s.blue_holder and s.roller[contest] == NOBODY else 0

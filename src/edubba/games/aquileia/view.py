@@ -19,7 +19,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from edubba.engine.move import Move
-from edubba.engine.tablet import Tablet, copy
+from edubba.engine.tablet import Tablet
+from edubba.engine.transcript import copy
 from edubba.games.aquileia.cards import (
     EQUI,
     SERVI,
@@ -77,18 +78,18 @@ _DICE_OF_LATRO = 2
 
 def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
     """All that a seat, or a spectator, may see, and what is worth knowing of it."""
-    sheet = sheets()[int(s.sheet)]
+    sheet = sheets()[s.sheet]
     return {
         "position": _position(s),
         "area": _area(s),
-        "hands": [card_names(int(s.hand[other])) if s.open_hands or other == seat else None for other in _seats(s)],
+        "hands": [card_names(s.hand[other]) if s.open_hands or other == seat else None for other in _seats(s)],
         "laurels": [laurel_names(_laurels_seen(s, seat, other)) for other in _seats(s)],
         "races": _races(s, _WATCHER if seat is None else seat),
         "spaces": {SPACE_NAMES[space]: _space(s, seat, space) for space in _spaces(s)},
         "lots": {lot.id: _lot(s, seat, lot, i) for i, lot in enumerate(sheet.lots)},
         "swaps": [_swap(s, seat, i) for i in range(len(sheet.swaps))],
         "contests": {name: _contest(s, contest, moves) for contest, name in enumerate(CONTESTS)},
-        "track": {"order": s.track[: s.laid].tolist(), "next_start": int(s.track[0]) if s.laid else None},
+        "track": {"order": s.track[: s.laid], "next_start": s.track[0] if s.laid else None},
         "portus": None if seat is None else _portus(s, seat),
         "forecast": None if seat is None else forecast(s, seat),
         "scoring": [forecast(s, other) for other in _seats(s)] if s.phase == ENDED else None,
@@ -106,8 +107,8 @@ def _spaces(s: Tablet) -> list[int]:
 def _position(s: Tablet) -> dict[str, Any]:
     """20: of hidden cards, how many there are."""
     return public(s) | {
-        "hand_sizes": [number(int(s.hand[seat])) for seat in _seats(s)],
-        "laurel_numbers": [laurels_number(int(s.laurels[seat])) for seat in _seats(s)],
+        "hand_sizes": [number(s.hand[seat]) for seat in _seats(s)],
+        "laurel_numbers": [laurels_number(s.laurels[seat]) for seat in _seats(s)],
         "pile_sizes": {
             "servi": number(int(s.pile & SERVI)),
             "equi": number(int(s.pile & EQUI)),
@@ -125,7 +126,7 @@ def _area(s: Tablet) -> str | None:
 def _laurels_seen(s: Tablet, seat: int | None, other: int) -> int:
     """40: the own laurels, those of the theatre, and in the end all."""
     if s.open_hands or s.phase == ENDED or other == seat:
-        return int(s.laurels[other])
+        return s.laurels[other]
     return int(s.laurels[other] & THEATRE_LAURELS)
 
 
@@ -190,7 +191,7 @@ def _is_usable(s: Tablet, seat: int, space: int) -> bool:
     if EQUI_DECK <= space < POTENTIA and not cards_on_offer(s, space):
         return False
     if KIND_OF[space] == "forum":
-        return any(_payments(s, seat, lot, i) for i, lot in enumerate(sheets()[int(s.sheet)].lots))
+        return any(_payments(s, seat, lot, i) for i, lot in enumerate(sheets()[s.sheet].lots))
     return not _missing(s, seat, space)
 
 
@@ -205,7 +206,7 @@ def _lot(s: Tablet, seat: int | None, lot: Lot, index: int) -> dict[str, Any]:
         "seat": next((other for other in _seats(s) if s.lots[other] >> index & 1), None),
     }
     if seat is not None:
-        coins = {m: n - int(s.purse[seat, i]) for i, (m, n) in enumerate(zip(METALS, lot.price, strict=True))}
+        coins = {m: n - s.purse[seat, i] for i, (m, n) in enumerate(zip(METALS, lot.price, strict=True))}
         slaves = lot.slaves - symbols(int(s.hand[seat] & SERVI))
         missing = {what: n for what, n in (coins | {"slaves": slaves}).items() if n > 0}
         view |= {"missing": missing, "payments": _payments(s, seat, lot, index)}
@@ -221,7 +222,7 @@ def _payments(s: Tablet, seat: int, lot: Lot, index: int) -> list[dict[str, int]
 
 
 def _swap(s: Tablet, seat: int | None, swap: int) -> dict[str, Any]:
-    trade = sheets()[int(s.sheet)].swaps[swap]
+    trade = sheets()[s.sheet].swaps[swap]
     coins = {name: dict(zip(METALS, getattr(trade, name), strict=True)) for name in ("give", "take")}
     possible = {} if seat is None else {"possible": can_swap(s, seat, swap)}
     return {"number": swap + 1} | coins | possible
@@ -253,16 +254,16 @@ def _fighter(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
     if not has_rolled(s, contest, seat):
         strength = strength_of_spaces(s, contest, seat)
         return {"seat": seat, "spaces": strength, "strength": strength}
-    metal, cards = metal_of(s, contest, seat), int(s.commits[contest, seat])
+    metal, cards = metal_of(s, contest, seat), s.commits[contest, seat]
     return {
         "seat": seat,
         "metal": METALS[metal],
-        "spaces": int(s.strength[contest, seat]),
-        "dice": write_dice(int(s.dice[contest, seat]), RED_DICE),
-        "hits": faces(int(s.dice[contest, seat]), metal),
+        "spaces": s.strength[contest, seat],
+        "dice": write_dice(s.dice[contest, seat], RED_DICE),
+        "hits": faces(s.dice[contest, seat], metal),
         "cards": card_names(cards),
         "symbols": symbols(cards),
-        "blue": int(s.blue_faces[contest, metal]) if seat == s.roller[contest] else 0,
+        "blue": s.blue_faces[contest, metal] if seat == s.roller[contest] else 0,
         "strength": power(s, contest, seat),
     }
 
@@ -270,9 +271,9 @@ def _fighter(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
 def _choices(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, float]:
     """What each of the own moves would make of the chance of winning; of cards only their symbols count."""
     added = {move.text: sum(int(card[-1]) for card in move.cards) for move in moves if isinstance(move, Commit)}
-    by_cards = {n: chance_of_winning(s, contest, int(s.turn), n) for n in set(added.values())}
+    by_cards = {n: chance_of_winning(s, contest, s.turn, n) for n in set(added.values())}
     blue = {move.text: move.dice for move in moves if isinstance(move, Blue)}
-    by_dice = {n: chance_of_winning(s, contest, int(s.turn), blue=n) for n in blue.values()}
+    by_dice = {n: chance_of_winning(s, contest, s.turn, blue=n) for n in blue.values()}
     return {text: by_cards[n] for text, n in added.items()} | {text: by_dice[n] for text, n in blue.items()}
 
 
@@ -285,7 +286,7 @@ def _portus(s: Tablet, seat: int) -> dict[str, Any]:
     activate(after, seat)
     coins = write_coins(after.purse[seat] - s.purse[seat])
     return {
-        "points": int(after.points[seat] - s.points[seat]),
+        "points": after.points[seat] - s.points[seat],
         "coins": coins,
         "berths": {METALS[metal]: _berth(s, seat, metal) for metal in range(METAL_KINDS)},
     }

@@ -16,7 +16,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from edubba.engine.move import Move
-from edubba.engine.tablet import Tablet, copy
+from edubba.engine.tablet import Tablet
+from edubba.engine.transcript import copy
 from edubba.games.tigris.arithmetic import conflict, gains, treasures_due, wars_ahead, went_home
 from edubba.games.tigris.cells import (
     BOARD,
@@ -112,7 +113,7 @@ class _TilePreviews:
     def _of_cell(self, after: Tablet) -> Iterator[tuple[str, Any]]:
         if lies_in(self.s.beside_two, after.placed):
             yield "joins", 2
-        if wars := wars_ahead(after, int(self.s.active)):
+        if wars := wars_ahead(after, self.s.active):
             yield "wars", wars
         elif treasures := treasures_due(after):
             yield "treasures", treasures
@@ -143,7 +144,7 @@ def _eventful(s: Tablet, colour: int) -> Cells:
 
 def _of_leader(s: Tablet, colour: int, cell: int) -> Told:
     after = copy(s)
-    seat = int(s.active)
+    seat = s.active
     after.leaders[seat, colour] = cell
     survey(after)
     defender = rival(after, seat, colour)
