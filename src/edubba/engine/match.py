@@ -203,7 +203,6 @@ class Match:
             raise EdubbaError("seat-unknown", number=shown(seat), players=self.players)
         actor = self.actor
         legal = self.legal() if seat is not None and seat == actor else []
-        result = {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -214,7 +213,7 @@ class Match:
             "actor": actor,
             "ply": self.ply,
             "can_undo": seat is not None and self.can_undo(seat),
-            "result": result if actor is None else None,
+            "result": self._result() if actor is None else None,
             "legal": [move.to_json() for move in legal],
         } | self.game.look(transcribe(self._s), seat, legal)
 
@@ -240,6 +239,9 @@ class Match:
         return self.game.tell(transcribe(told.before(kind)), told.move, transcribe(after))
 
     # ---- inside
+
+    def _result(self) -> dict[str, list[int]]:
+        return {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}
 
     def _first_position(self) -> dict[str, Any] | None:
         """The position that the match was loaded from."""

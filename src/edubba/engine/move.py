@@ -21,9 +21,14 @@ class Move:
 
     def to_json(self) -> dict[str, Any]:
         """The move as plain data."""
-        own = [field.name for field in dataclasses.fields(self) if field.name not in ("id", "text")]
-        named = {name: getattr(self, name) for name in own}
+        named = {name: getattr(self, name) for name in _own_fields(type(self))}
         return {"id": self.id, "kind": self.kind, "text": self.text} | named
+
+
+@functools.cache
+def _own_fields(kind: type[Move]) -> tuple[str, ...]:
+    """The fields of a kind of moves, besides those that all moves have."""
+    return tuple(field.name for field in dataclasses.fields(kind) if field.name not in ("id", "text"))
 
 
 def plain(text: str) -> str:

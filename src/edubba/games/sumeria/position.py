@@ -61,9 +61,7 @@ def write(s: Tablet) -> dict[str, Any]:
         "start": s.start,
         "row": [board.states[state].name for state in s.row],
         "stock": s.stock[: s.players],
-        "board": {
-            board.settlements[site].name: seat for seat in range(s.players) for site in members(s.traders[seat])
-        },
+        "board": {board.settlements[site].name: seat for seat in range(s.players) for site in members(s.traders[seat])},
         "bag": write_counters(s.bag),
         "spaces": [[KIND_NAMES[k] for k in range(KINDS) for _ in range(space[k])] for space in s.spaces],
         "discarded": write_counters(s.discarded),

@@ -59,13 +59,13 @@ def _kingdom(s: Tablet, kingdom: int) -> dict[str, Any]:
         "leaders": [
             _leader(s, kingdom, seat, colour)
             for colour in range(COLOURS)
-            for seat in range(s.players)
-            if s.kingdom_of[seat, colour] == kingdom
+            for seat, kingdoms_of_seat in enumerate(s.kingdom_of[: s.players])
+            if kingdoms_of_seat[colour] == kingdom
         ],
         "tiles": {TILE_NAMES[c]: size(meet(here, cells(s.tiles[c]))) for c in range(COLOURS)},
         "treasures": names(meet(here, cells(s.treasures))),
         "monuments": [MONUMENT_NAMES[monument] for monument in standing],
-        "scores": {TILE_NAMES[c]: _receiver(s, kingdom, c) for c in range(COLOURS)},
+        "scores": {TILE_NAMES[c]: receiver(s, kingdom, c) for c in range(COLOURS)},
     }
 
 
@@ -81,7 +81,7 @@ def _leader(s: Tablet, kingdom: int, seat: int, colour: int) -> dict[str, Any]:
     }
 
 
-def _receiver(s: Tablet, kingdom: int, colour: int) -> dict[str, Any] | None:
+def receiver(s: Tablet, kingdom: int, colour: int) -> dict[str, Any] | None:
     """R042, R043: who gets how much for a tile of a colour placed in a kingdom."""
     seat = leader_in(s, kingdom, colour)
     if seat == NOBODY:

@@ -19,6 +19,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from edubba.engine.bits import count, lowest
+from edubba.engine.bits import members as bits
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints
 
@@ -206,7 +207,7 @@ def square_at(cell: int) -> Cells:
 
 def members(x: Cells) -> list[int]:
     """The cells of a set in ascending order, for code that is not compiled."""
-    return [BITS * word + bit for word in range(WORDS) for bit in range(BITS) if x[word] >> bit & 1]
+    return [BITS * word + bit for word in range(WORDS) for bit in bits(x[word])]
 
 
 def set_of(numbers: list[int]) -> Cells:
