@@ -1,7 +1,7 @@
 """Tablets: fixed-size records of 64-bit integers, on which all rules are written.
 
-A tablet is a record of a NumPy array. Its fields are read and written by name in Python and in compiled code alike; it is copied
-whole in nanoseconds, a million of them are one array, and it lies aligned, so that a GPU can read it too.
+A tablet is a record of a NumPy array. Its fields are read and written by name in Python and in compiled code alike; it
+is copied whole in nanoseconds, a million of them are one array, and it lies aligned, so that a GPU can read it too.
 """
 
 from __future__ import annotations

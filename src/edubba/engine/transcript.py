@@ -7,12 +7,14 @@ transcript has the fields of its tablet and can be given to any rule, but for se
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import numpy as np
 
 from edubba.engine.tablet import Tablet
+
+_get: Callable[[list[Any], Any], Any] = list.__getitem__
 
 
 class Row(list[int]):
@@ -26,6 +28,10 @@ class Row(list[int]):
     def __sub__(self, other: Row) -> Row:
         return Row(map(int.__sub__, self, other))
 
+    def copy(self) -> Row:
+        """The same numbers again."""
+        return Row(self)
+
 
 class Rows(list[Row]):
     """A field in two dimensions. As in NumPy, `rows[i, j]` is number j of row i, and `rows[:] = number` fills all."""
@@ -33,7 +39,7 @@ class Rows(list[Row]):
     __slots__ = ()
 
     def __getitem__(self, at: Any) -> Any:
-        return super().__getitem__(at[0])[at[1]] if type(at) is tuple else super().__getitem__(at)
+        return _get(_get(self, at[0]), at[1]) if type(at) is tuple else _get(self, at)
 
     def __setitem__(self, at: Any, value: Any) -> None:
         if type(at) is tuple:
@@ -41,6 +47,10 @@ class Rows(list[Row]):
         else:
             for row in self:
                 row[:] = value
+
+    def copy(self) -> Rows:
+        """The same rows again."""
+        return Rows(map(Row, self))
 
 
 class _Transcript:
@@ -77,11 +87,6 @@ def transcribe(s: Tablet) -> Tablet:
 def copy(original: Tablet) -> Tablet:
     """A transcript of its own with the same numbers."""
     twin = object.__new__(_Transcript)
-    vars(twin).update({name: _copied(value) for name, value in vars(original).items()})
+    fields = vars(original).items()
+    vars(twin).update({name: value.copy() if isinstance(value, list) else value for name, value in fields})
     return cast(Tablet, twin)
-
-
-def _copied(value: int | Row | Rows) -> int | Row | Rows:
-    if isinstance(value, Rows):
-        return Rows(map(Row, value))
-    return Row(value) if isinstance(value, Row) else value

@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from edubba.engine.bits import members
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.engine.transcript import copy
@@ -72,22 +73,23 @@ from edubba.games.aquileia.state import (
     owner,
 )
 
+PRICE_KINDS = (*METALS, "slaves")
 _WATCHER = -2  # the number of a spectator: no seat, and not nobody either
 _DICE_OF_LATRO = 2
 
 
 def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
     """All that a seat, or a spectator, may see, and what is worth knowing of it."""
-    sheet = sheets()[s.sheet]
+    lots = _lots(s, seat)
     return {
         "position": _position(s),
         "area": _area(s),
         "hands": [card_names(s.hand[other]) if s.open_hands or other == seat else None for other in _seats(s)],
         "laurels": [laurel_names(_laurels_seen(s, seat, other)) for other in _seats(s)],
         "races": _races(s, _WATCHER if seat is None else seat),
-        "spaces": {SPACE_NAMES[space]: _space(s, seat, space) for space in _spaces(s)},
-        "lots": {lot.id: _lot(s, seat, lot, i) for i, lot in enumerate(sheet.lots)},
-        "swaps": [_swap(s, seat, i) for i in range(len(sheet.swaps))],
+        "spaces": _spaces(s, seat, can_build=any(lot.get("payments") for lot in lots.values())),
+        "lots": lots,
+        "swaps": [_swap(s, seat, i) for i in range(len(sheets()[s.sheet].swaps))],
         "contests": {name: _contest(s, contest, moves) for contest, name in enumerate(CONTESTS)},
         "track": {"order": s.track[: s.laid], "next_start": s.track[0] if s.laid else None},
         "portus": None if seat is None else _portus(s, seat),
@@ -98,10 +100,6 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
 
 def _seats(s: Tablet) -> range:
     return range(s.players)
-
-
-def _spaces(s: Tablet) -> list[int]:
-    return [space for space in range(len(SPACE_NAMES)) if ALL_SPACES[layout(s)] >> space & 1]
 
 
 def _position(s: Tablet) -> dict[str, Any]:
@@ -144,27 +142,41 @@ def _race(s: Tablet, seat: int, race: int) -> dict[str, Any]:
     return known
 
 
-# ---- spaces and lots
+# ---- spaces
 
 
-def _space(s: Tablet, seat: int | None, space: int) -> dict[str, Any]:
-    taken = occupied(s) >> space & 1
+def _spaces(s: Tablet, seat: int | None, can_build: bool) -> dict[str, dict[str, Any]]:
+    """Every space of the layout: who stands there, and what it is for the seat."""
+    taken, here = occupied(s), members(ALL_SPACES[layout(s)])
+    views = {SPACE_NAMES[space]: _space(s, space, taken) for space in here}
+    if seat is not None:
+        free = free_spaces(s, seat) if _is_placing(s, seat) else 0
+        for space in here:
+            views[SPACE_NAMES[space]] |= {"may_place": bool(free >> space & 1)} | _use(s, seat, space, can_build)
+    return views
+
+
+def _space(s: Tablet, space: int, taken: int) -> dict[str, Any]:
     view: dict[str, Any] = {
         "area": AREA_OF[space],
         "kind": KIND_OF[space],
-        "seat": owner(s, space) if taken else None,
+        "seat": owner(s, space) if taken >> space & 1 else None,
     }
     if ARENA <= space < THEATRUM:
         view["strength"] = int(STRENGTH[layout(s), space])
-    if seat is not None:
-        reason = space_refusal(s, seat, space)
-        view |= {
-            "may_place": _is_placing(s, seat) and bool(free_spaces(s, seat) >> space & 1),
-            "reason": reason.to_json() if reason else None,
-            "usable": _is_usable(s, seat, space),
-            "missing": _missing(s, seat, space),
-        }
     return view
+
+
+def _use(s: Tablet, seat: int, space: int, can_build: bool) -> dict[str, Any]:
+    """Why a space is closed to a seat, whether its action would do something for it now, and what it lacks."""
+    reason, missing = space_refusal(s, seat, space), _missing(s, seat, space)
+    if space == PECUNIA:
+        usable = any(can_swap(s, seat, swap) for swap in range(SWAPS[s.sheet]))
+    elif KIND_OF[space] == "forum":
+        usable = can_build
+    else:
+        usable = not missing and (not EQUI_DECK <= space < POTENTIA or bool(cards_on_offer(s, space)))
+    return {"reason": reason.to_json() if reason else None, "usable": usable, "missing": missing}
 
 
 def _is_placing(s: Tablet, seat: int) -> bool:
@@ -184,38 +196,38 @@ def _missing(s: Tablet, seat: int, space: int) -> dict[str, int]:
     return {} if staked or s.purse[seat, metal] else {METALS[metal]: 1}
 
 
-def _is_usable(s: Tablet, seat: int, space: int) -> bool:
-    """Whether the action of a space would do something for a seat now."""
-    if space == PECUNIA:
-        return any(can_swap(s, seat, swap) for swap in range(SWAPS[s.sheet]))
-    if EQUI_DECK <= space < POTENTIA and not cards_on_offer(s, space):
-        return False
-    if KIND_OF[space] == "forum":
-        return any(_payments(s, seat, lot, i) for i, lot in enumerate(sheets()[s.sheet].lots))
-    return not _missing(s, seat, space)
+# ---- lots and swaps
 
 
-def _lot(s: Tablet, seat: int | None, lot: Lot, index: int) -> dict[str, Any]:
-    view: dict[str, Any] = {
+def _lots(s: Tablet, seat: int | None) -> dict[str, dict[str, Any]]:
+    """Every lot: what is printed on it, whose it is, and what it is for the seat."""
+    owners = {lot: other for other in _seats(s) for lot in members(s.lots[other])}
+    sheet = sheets()[s.sheet]
+    views = {lot.id: _printed(lot) | {"seat": owners.get(i)} for i, lot in enumerate(sheet.lots)}
+    if seat is not None:
+        have = dict(zip(PRICE_KINDS, (*s.purse[seat], symbols(s.hand[seat] & SERVI)), strict=True))
+        for i, lot in enumerate(sheet.lots):
+            view = views[lot.id]
+            missing = {what: price - have[what] for what, price in view["price"].items() if price > have[what]}
+            payments = [] if i in owners else _payments(s, seat, lot, i)
+            view |= {"missing": missing, "payments": payments}
+    return views
+
+
+def _printed(lot: Lot) -> dict[str, Any]:
+    return {
         "kind": lot.kind,
         "name": lot.name,
         "colour": lot.colour,
         "points": lot.points,
         "yields": dict(zip(METALS, lot.yields, strict=True)),
-        "price": dict(zip(METALS, lot.price, strict=True)) | {"slaves": lot.slaves},
-        "seat": next((other for other in _seats(s) if s.lots[other] >> index & 1), None),
+        "price": dict(zip(PRICE_KINDS, (*lot.price, lot.slaves), strict=True)),
     }
-    if seat is not None:
-        coins = {m: n - s.purse[seat, i] for i, (m, n) in enumerate(zip(METALS, lot.price, strict=True))}
-        slaves = lot.slaves - symbols(int(s.hand[seat] & SERVI))
-        missing = {what: n for what, n in (coins | {"slaves": slaves}).items() if n > 0}
-        view |= {"missing": missing, "payments": _payments(s, seat, lot, index)}
-    return view
 
 
 def _payments(s: Tablet, seat: int, lot: Lot, index: int) -> list[dict[str, int]]:
     """22: every way in which a seat could pay a lot that is free."""
-    if any(s.lots[other] >> index & 1 for other in _seats(s)) or not has_coins_for(s, seat, index):
+    if not has_coins_for(s, seat, index):
         return []
     doubles = [d for d in range(PAYMENTS) if can_pay_slaves(s, seat, lot.slaves, d)]
     return [{"singles": singles_with(lot.slaves, d), "doubles": d} for d in doubles]
