@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from edubba import Match
 from edubba.engine.rng import new_rng, reseed
 from edubba.engine.tablet import copy
+from edubba.engine.transcript import transcribe
 from edubba.games.aquileia import rules
 from edubba.games.aquileia.position import write
 from tests.aquileia.table import LAURELS, at, fighter, first_seed, game, keys, play, resolved, spaces, table, texts

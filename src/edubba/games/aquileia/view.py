@@ -16,6 +16,7 @@ forecast   the seat's score if the game ended now; `scoring`: at the end, of eve
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cmp_to_key
 from typing import Any
 
 from edubba.engine.bits import members
@@ -31,7 +32,7 @@ from edubba.games.aquileia.cards import (
     number,
     symbols,
 )
-from edubba.games.aquileia.contests import at_rank, faces, metal_of, power, strength_of_spaces, takes_part
+from edubba.games.aquileia.contests import beats, faces, metal_of, power, strength_of_spaces, takes_part
 from edubba.games.aquileia.forecast import forecast
 from edubba.games.aquileia.forum import can_pay_slaves, has_coins_for, singles_with
 from edubba.games.aquileia.hiding import knows_kept, knows_top
@@ -251,7 +252,7 @@ def _contest(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, Any]:
     return {
         "stage": stage,
         "fighters": [_fighter(s, contest, seat) | _chance(s, contest, seat) for seat in standing or rolled],
-        "ranking": [at_rank(s, contest, rank) for rank in range(len(rolled))],
+        "ranking": sorted(rolled, key=cmp_to_key(lambda a, b: -1 if beats(s, contest, a, b) else 1)),
         "choices": _choices(s, contest, moves) if stage == "now" else {},
     }
 

@@ -136,10 +136,10 @@ def _actions(s: Tablet, board: Board) -> dict[str, Any]:
 
 def _rows_after(s: Tablet, board: Board, actions: list[int]) -> Iterator[list[str]]:
     """The row after each action. Nothing else of the state has a bearing on it, so one copy serves for all."""
-    after = copy(s)
+    after, seat = copy(s), actor(s)
     for action in actions:
-        after.row = s.row.copy()
-        act(after, actor(s), action)
+        after.row = list(s.row)
+        act(after, seat, action)
         yield [board.states[state].name for state in after.row]
 
 

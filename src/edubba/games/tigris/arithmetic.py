@@ -157,6 +157,8 @@ def treasures_due(s: Tablet) -> dict[str, Any] | None:
 
 def gains(before: Tablet, after: Tablet) -> list[tuple[int, int, int]]:
     """Who got how many points of which colour between two states: seat, colour, number."""
+    if before.points == after.points:
+        return []
     return [
         (seat, colour, after.points[seat, colour] - before.points[seat, colour])
         for seat in range(before.players)

@@ -60,7 +60,6 @@ class _Teller:
         if not isinstance(move, Support | TakeTreasure):
             yield self._deed(move)
         laid = move.number if isinstance(move, Support) else 0
-        self.before = copy(s)
         decide(s, move.id, self.rng)
         yield from self._changes(laid)
         while not asks(s):
