@@ -21,14 +21,9 @@ class Move:
 
     def to_json(self) -> dict[str, Any]:
         """The move as plain data."""
-        named = {name: getattr(self, name) for name in _own_fields(type(self))}
+        # The slots of a kind of moves are its own fields, without those that all moves have.
+        named = {name: getattr(self, name) for name in self.__slots__}
         return {"id": self.id, "kind": self.kind, "text": self.text} | named
-
-
-@functools.cache
-def _own_fields(kind: type[Move]) -> tuple[str, ...]:
-    """The fields of a kind of moves, besides those that all moves have."""
-    return tuple(field.name for field in dataclasses.fields(kind) if field.name not in ("id", "text"))
 
 
 def plain(text: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
+
 from edubba.engine.bits import members
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
@@ -271,7 +273,7 @@ def _end(s: Tablet) -> Iterator[Message]:
     for seat in range(s.players):
         track, total = s.points[seat], score(s, seat)
         yield message("aquileia-told-final", seat=seat, points=track, added=total - track, total=total)
-    out = [0] * s.players
+    out = np.zeros(s.players, np.int64)
     ranks(s, out)
     winners = [seat for seat in range(s.players) if out[seat] == 1]
     best = score(s, winners[0])

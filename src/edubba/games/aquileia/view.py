@@ -124,9 +124,8 @@ def _area(s: Tablet) -> str | None:
 
 def _laurels_seen(s: Tablet, seat: int | None, other: int) -> int:
     """40: the own laurels, those of the theatre, and in the end all."""
-    if s.open_hands or s.phase == ENDED or other == seat:
-        return s.laurels[other]
-    return int(s.laurels[other] & THEATRE_LAURELS)
+    laurels: int = s.laurels[other]
+    return laurels if s.open_hands or s.phase == ENDED or other == seat else laurels & THEATRE_LAURELS
 
 
 def _races(s: Tablet, seat: int) -> list[dict[str, Any]]:
@@ -252,9 +251,16 @@ def _contest(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, Any]:
     return {
         "stage": stage,
         "fighters": [_fighter(s, contest, seat) | _chance(s, contest, seat) for seat in standing or rolled],
-        "ranking": sorted(rolled, key=cmp_to_key(lambda a, b: -1 if beats(s, contest, a, b) else 1)),
+        "ranking": _ranking(s, contest, rolled),
         "choices": _choices(s, contest, moves) if stage == "now" else {},
     }
+
+
+def _ranking(s: Tablet, contest: int, rolled: list[int]) -> list[int]:
+    def compared(seat: int, other: int) -> int:
+        return -1 if beats(s, contest, seat, other) else 1
+
+    return sorted(rolled, key=cmp_to_key(compared))
 
 
 def _chance(s: Tablet, contest: int, seat: int) -> dict[str, float]:

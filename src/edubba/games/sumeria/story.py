@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
+
 from edubba.engine.tablet import Tablet
 from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import boards
@@ -125,7 +127,7 @@ class _Teller:
         s = self.after
         for seat in range(s.players):
             yield message("sumeria-told-points", seat=seat, points=score(s, seat))
-        out = [0] * s.players
+        out = np.zeros(s.players, np.int64)
         ranks(s, out)
         winners = [seat for seat in range(s.players) if out[seat] == 1]
         best = score(s, winners[0])

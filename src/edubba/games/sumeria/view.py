@@ -17,6 +17,8 @@ from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import Any
 
+import numpy as np
+
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.engine.transcript import copy
@@ -126,8 +128,8 @@ def _actions(s: Tablet, board: Board) -> dict[str, Any]:
     paths: dict[str, dict[str, list[str]]] = {}
     rows: dict[str, list[str]] = {}
     if s.phase == ACTING:
-        out = [0] * MAX_LEGAL
-        actions = out[: legal(s, out)]
+        out = np.zeros(MAX_LEGAL, np.int64)
+        actions = out[: legal(s, out)].tolist()
         moves = vocabulary(s).moves
         rows = {moves[action].text: row for action, row in zip(actions, _rows_after(s, board, actions), strict=True)}
         paths = _paths(s, board, [divmod(action - MOVE, SITES) for action in actions if MOVE <= action < TAKE])

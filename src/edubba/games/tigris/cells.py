@@ -58,8 +58,8 @@ def keep(words: Ints, x: Cells) -> None:
 
 
 @rule
-def lies_in(words: Ints, cell: int) -> bool:
-    """Whether a cell is in the set that four words of a tablet hold."""
+def lies_in(words: Ints | Cells, cell: int) -> bool:
+    """Whether a cell is in a set, or in the one that four words of a tablet hold."""
     return bool(words[cell // BITS] >> cell % BITS & 1)
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from edubba.engine.move import Move
 from edubba.engine.rng import new_rng
 from edubba.engine.tablet import Tablet
@@ -187,7 +189,7 @@ class _Teller:
             yield message(
                 "tigris-told-final", seat=seat, weakest=weakest, second=second, third=third, strongest=strongest
             )
-        out = [0] * s.players
+        out = np.zeros(s.players, np.int64)
         ranks(s, out)
         winners = [seat for seat in range(s.players) if out[seat] == 1]
         if len(winners) > 1:
