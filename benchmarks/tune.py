@@ -39,7 +39,7 @@ ROUNDS_OF_NEWTON = 12
 
 
 def _of(name: str) -> Callable[[Any], Callable[..., Any]]:
-    return lambda state: getattr(dispatch._evaluations[np.dtype((np.record, state))], name)
+    return lambda state: getattr(dispatch._evaluations[state], name)
 
 
 @generic(_of("stage"))

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from edubba import Match
 from edubba.engine.rng import new_rng, reseed
 from edubba.engine.tablet import copy
+from edubba.engine.transcript import transcribe
 from edubba.games.aquileia import rules
 from edubba.games.aquileia.position import write
 from tests.aquileia.table import LAURELS, at, fighter, first_seed, game, keys, play, resolved, spaces, table, texts
@@ -26,7 +27,7 @@ def hidden(match: Match, seat: int, number: int) -> dict[str, Any]:
     twin, rng = copy(match.state), new_rng()
     reseed(rng, number)
     rules.hide(twin, seat, rng)
-    return write(twin)
+    return write(transcribe(twin))
 
 
 def guesses(match: Match, seat: int, times: int = 300) -> list[dict[str, Any]]:
@@ -91,7 +92,7 @@ def test_ruling_36_open_hands_hide_nothing_but_what_the_winner_looks_at() -> Non
     assert len({guess["races"][0]["top"] for guess in guesses(match, loser, 60)}) > 3
     assert {json.dumps(guess["hands"]) for guess in guesses(match, loser, 20)} == {json.dumps(at(match, "hands"))}
     match.play("keep open")
-    assert {json.dumps(guess) for guess in guesses(match, 2, 20)} == {json.dumps(write(match.state))}
+    assert {json.dumps(guess) for guess in guesses(match, 2, 20)} == {json.dumps(write(transcribe(match.state)))}
     assert len(match.view(2)["laurels"][loser]) == 1
 
 

@@ -7,6 +7,7 @@ import pytest
 
 import edubba
 from edubba.engine import dispatch
+from edubba.engine.tablet import Tablet
 from edubba.games.sumeria import evaluation as e
 from edubba.games.sumeria import rules
 from tests.bots import cups
@@ -23,7 +24,7 @@ def match() -> edubba.Match:
     return match
 
 
-def feature(s: np.record, number: int) -> list[int]:
+def feature(s: Tablet, number: int) -> list[int]:
     """What the weight of one feature alone gives to each seat."""
     weights = np.zeros((e.STAGES, e.FEATURES), np.int64)
     weights[e.stage(s), number] = 1
@@ -32,7 +33,7 @@ def feature(s: np.record, number: int) -> list[int]:
     return out[: s.players].tolist()
 
 
-def cleared(match: edubba.Match) -> np.record:
+def cleared(match: edubba.Match) -> Tablet:
     """A state in the order of the board with nobody on it, nothing won and no counters."""
     s = match.state
     s.row[:] = range(8)

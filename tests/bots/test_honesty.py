@@ -16,7 +16,7 @@ from edubba.bots.levels import Budget
 from edubba.bots.random import RandomBot
 from edubba.bots.search import SearchBot
 from edubba.engine.rng import new_rng, reseed
-from edubba.engine.tablet import copy
+from edubba.engine.tablet import Tablet, copy
 from tests.bots import cups
 from tests.contract.tables import TABLES, Table
 
@@ -49,11 +49,11 @@ class PeekingBot(Bot):
         raise NotImplementedError
 
 
-def cups_at(state: np.record) -> Match:
+def cups_at(state: Tablet) -> Match:
     return Match(cups.GAME, cups.GAME.encode(2), "future", state=np.array([state], state.dtype))
 
 
-def hidden_from(game: edubba.Game, state: np.record, seat: int, number: int) -> np.record:
+def hidden_from(game: edubba.Game, state: Tablet, seat: int, number: int) -> Tablet:
     twin, rng = copy(state), new_rng()
     reseed(rng, number)
     game.rules.hide(twin, seat, rng)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import edubba
 from edubba import IllegalMove, Match
 from edubba.engine.rng import new_rng, reseed
-from edubba.engine.tablet import copy
+from edubba.engine.tablet import Tablet, copy
 from tests.contract.tables import TABLES, Table, every_table
 
 pytestmark = pytest.mark.rules
@@ -21,13 +21,13 @@ pytestmark = pytest.mark.rules
 SEED = "seed-that-must-not-be-seen"
 
 
-def at(table: Table, state: np.record, seed: str) -> Match:
+def at(table: Table, state: Tablet, seed: str) -> Match:
     """A match that stands at a state, with a future of its own."""
     vector = table.game.encode(table.players, table.options)
     return Match(table.game, vector, seed, state=np.array([state], state.dtype))
 
 
-def hidden_from(table: Table, state: np.record, seat: int, number: int) -> np.record:
+def hidden_from(table: Table, state: Tablet, seat: int, number: int) -> Tablet:
     """Another state that the seat cannot tell from this one."""
     twin, rng = copy(state), new_rng()
     reseed(rng, number)

@@ -8,6 +8,7 @@ import pytest
 
 from edubba.engine.match import Match
 from edubba.engine.move import Move
+from edubba.engine.transcript import transcribe
 from edubba.games.tigris.reasons import _choice_refusal
 from tests.tigris.scenes import GAME, play, scene
 
@@ -162,7 +163,7 @@ def test_a_move_of_another_game_is_a_mistake_of_ours() -> None:
     match = scene("g5 M.  h5 M.  g6 M.", hands=["M", ""])
     match.play("tile market h6")
     with pytest.raises(TypeError):
-        GAME.tell(match.state, Move(0, "?"), match.state)
+        GAME.tell(transcribe(match.state), Move(0, "?"), transcribe(match.state))
     with pytest.raises(TypeError):
         _choice_refusal(match.state, Move(0, "?"))
 

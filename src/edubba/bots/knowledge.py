@@ -13,6 +13,7 @@ from edubba.engine.match import Match
 from edubba.engine.options import Value
 from edubba.engine.rng import Rng, reseed
 from edubba.engine.tablet import Ints, Tablets
+from edubba.engine.transcript import transcribe
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Knowledge:
     def position(self) -> dict[str, Any]:
         """The state as a document, which `Game.load` takes."""
         head = {"game": self.game.name, "players": self.players, "options": self.options}
-        return head | self.game.write(self.states[0])
+        return head | self.game.write(transcribe(self.states[0]))
 
     def rngs(self) -> Tablets:
         """A generator of this decision's chance."""

@@ -32,4 +32,9 @@ def members(x: int) -> list[int]:
     >>> members(0b1010_0000)
     [5, 7]
     """
-    return [i for i in range(int(x).bit_length()) if x >> i & 1]
+    found = []
+    x = int(x)
+    while x:
+        found.append((x & -x).bit_length() - 1)
+        x &= x - 1
+    return found

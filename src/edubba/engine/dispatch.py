@@ -69,7 +69,7 @@ def register(rules: Rules, evaluation: Evaluation | None = None) -> None:
 
 def _of(name: str) -> Callable[[Any], Callable[..., Any]]:
     def choose(state: np.dtype[Any]) -> Callable[..., Any]:
-        chosen: Callable[..., Any] = getattr(_rules[np.dtype((np.record, state))], name)
+        chosen: Callable[..., Any] = getattr(_rules[state], name)
         return chosen
 
     return choose
@@ -133,7 +133,7 @@ def by_score(s: Tablet, out: Ints) -> None:
 
 
 def _evaluation_of(state: np.dtype[Any]) -> Callable[..., Any]:
-    own = _evaluations.get(np.dtype((np.record, state)))
+    own = _evaluations.get(state)
     return by_score if own is None else own.evaluate
 
 

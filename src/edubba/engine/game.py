@@ -26,8 +26,8 @@ from edubba.locales import Message
 class Game:
     """One game of the house; `edubba.game(name)` returns it.
 
-    From `rules` on, the fields are the parts of a game's folder. Each function takes a state of the game, and moves are
-    of the game's own kinds:
+    From `rules` on, the fields are the parts of a game's folder. Each function takes a state of the game; `write`,
+    `look` and `tell` take its transcript. Moves are of the game's own kinds:
 
     - `vocabulary(s)`: all moves, by id and by text
     - `refusal(s, move)`: why a move is not legal now

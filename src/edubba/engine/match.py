@@ -15,6 +15,7 @@ from edubba.engine.errors import BadOptions, EdubbaError, IllegalMove, UndoRefus
 from edubba.engine.move import Move
 from edubba.engine.rng import Stream
 from edubba.engine.tablet import Ints, Tablet, Tablets, copy
+from edubba.engine.transcript import transcribe
 from edubba.locales import Message
 
 if TYPE_CHECKING:
@@ -215,7 +216,6 @@ class Match:
             raise EdubbaError("seat-unknown", number=shown(seat), players=self.players)
         actor = self.actor
         legal = self.legal() if seat is not None and seat == actor else []
-        result = {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -226,14 +226,14 @@ class Match:
             "actor": actor,
             "ply": self.ply,
             "can_undo": seat is not None and self.can_undo(seat),
-            "result": result if actor is None else None,
+            "result": self._result() if actor is None else None,
             "legal": [move.to_json() for move in legal],
-        } | self.game.look(self._s, seat, legal)
+        } | self.game.look(transcribe(self._s), seat, legal)
 
     def position(self) -> dict[str, Any]:
         """The whole position as a small readable document; `Game.load` takes it back."""
         head = {"game": self.game.name, "players": self.players, "options": dict(self.options)}
-        return head | self.game.write(self._s)
+        return head | self.game.write(transcribe(self._s))
 
     def record(self) -> dict[str, Any]:
         """The match as a document: what was chosen, the seed, the moves. It holds every secret of the match."""
@@ -249,16 +249,19 @@ class Match:
         told = self._plies[index]
         kind = self._states.dtype
         after = self._plies[index + 1].before(kind) if index + 1 < self.ply else self._s
-        return self.game.tell(told.before(kind), told.move, after)
+        return self.game.tell(transcribe(told.before(kind)), told.move, transcribe(after))
 
     # ---- inside
+
+    def _result(self) -> dict[str, list[int]]:
+        return {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}
 
     def _first_position(self) -> dict[str, Any] | None:
         """The position that the match was loaded from."""
         if not self._loaded:
             return None
         head = {"game": self.game.name, "players": self.players, "options": dict(self.options)}
-        return head | self.game.write(self._first[0])
+        return head | self.game.write(transcribe(self._first[0]))
 
     def _find(self, move: Move | str | int) -> Move:
         vocabulary = self._vocabulary

@@ -21,8 +21,8 @@ class Move:
 
     def to_json(self) -> dict[str, Any]:
         """The move as plain data."""
-        own = [field.name for field in dataclasses.fields(self) if field.name not in ("id", "text")]
-        named = {name: getattr(self, name) for name in own}
+        # The slots of a kind of moves are its own fields, without those that all moves have.
+        named = {name: getattr(self, name) for name in self.__slots__}
         return {"id": self.id, "kind": self.kind, "text": self.text} | named
 
 

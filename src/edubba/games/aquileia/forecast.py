@@ -19,15 +19,15 @@ from edubba.games.aquileia.sheet import COLOURS
 
 def forecast(s: Tablet, seat: int) -> dict[str, Any]:
     """The score of a seat if the game ended now, laurels in two colours used at their best."""
-    laurels = int(s.laurels[seat])
+    laurels = s.laurels[seat]
     uses = [_use(s, seat, kind) for kind in range(LAUREL_KINDS) for _ in range(laurels_held(laurels, kind))]
     colours = [_colour(s, seat, colour, uses) for colour in COLOURS]
     return {
-        "track": int(s.points[seat]),
+        "track": s.points[seat],
         "laurels": uses,
         "villas": colours,
         "point_laurels": sum(use["points"] for use in uses if use["as"] is None),
-        "total": int(s.points[seat]) + sum(use["points"] for use in uses),
+        "total": s.points[seat] + sum(use["points"] for use in uses),
     }
 
 

@@ -177,7 +177,7 @@ def spelling(text: str) -> str:
 
 def vocabulary(s: Tablet) -> Vocabulary:
     """All moves on the sheet of a state."""
-    return _vocabulary(int(s["sheet"]))
+    return _vocabulary(int(s.sheet))
 
 
 @functools.cache

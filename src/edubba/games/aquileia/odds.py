@@ -7,6 +7,7 @@ itself from the results still in the deck.
 
 from __future__ import annotations
 
+import functools
 from math import comb, prod
 
 from edubba.engine.bits import members
@@ -28,6 +29,7 @@ from edubba.games.aquileia.state import (
     track_place,
 )
 
+ALL_RESULTS = (1 << RESULTS) - 1
 Chances = dict[int, float]  # a strength, and how likely it is
 
 
@@ -57,21 +59,21 @@ def chance_of_hit(dice: int) -> float:
 def _order(s: Tablet, seat: int) -> tuple[int, int]:
     """Where a disc lies on the track, or will lie."""
     first = s.start if s.turn == NOBODY else s.turn
-    return track_place(s, seat), (seat - int(first)) % int(s.players)
+    return track_place(s, seat), (seat - int(first)) % s.players
 
 
 def _strengths(s: Tablet, contest: int, seat: int, added: int, blue: int | None) -> Chances:
     """How likely a fighter ends with each strength."""
     if not has_rolled(s, contest, seat):
-        spread = _red_dice(s, _metal(s, contest, seat))
+        results = s.results_left if s.reduced_luck and s.results_left else ALL_RESULTS
+        spread = _red_dice(results, _metal(s, contest, seat))
         base = strength_of_spaces(s, contest, seat)
     else:
         spread, base = {0: 1.0}, power(s, contest, seat)
-    dice = _blue_dice(s, contest, seat) if blue is None else blue
-    blue_spread = {n: comb(dice, n) * 2.0 ** (dice - n) / 3.0**dice for n in range(dice + 1)}
+    dice = _blue_dice_of(s, contest, seat) if blue is None else blue
     chances: Chances = {}
     for red, p in spread.items():
-        for hits, q in blue_spread.items():
+        for hits, q in _blue_dice(dice).items():
             strength = base + added + red + hits
             chances[strength] = chances.get(strength, 0.0) + p * q
     return chances
@@ -84,15 +86,21 @@ def _metal(s: Tablet, contest: int, seat: int) -> int:
     return GOLD if s.standing[seat] & GOLD_SIDE else SILVER
 
 
-def _red_dice(s: Tablet, metal: int) -> Chances:
-    """How likely each number of red dice shows a metal."""
-    results = members(int(s.results_left)) if s.reduced_luck and s.results_left else list(range(RESULTS))
-    hits = [faces(result, metal) for result in results]
+@functools.lru_cache
+def _red_dice(results: int, metal: int) -> Chances:
+    """How likely each number of red dice shows a metal, if one of a set of results comes."""
+    hits = [faces(result, metal) for result in members(results)]
     return {n: hits.count(n) / len(hits) for n in range(RED_DICE + 1)}
 
 
-def _blue_dice(s: Tablet, contest: int, seat: int) -> int:
+@functools.cache
+def _blue_dice(dice: int) -> Chances:
+    """How likely each number of so many blue dice shows a metal."""
+    return {n: comb(dice, n) * 2.0 ** (dice - n) / 3.0**dice for n in range(dice + 1)}
+
+
+def _blue_dice_of(s: Tablet, contest: int, seat: int) -> int:
     """The blue dice that a fighter can still roll in a contest."""
     if s.standing[seat] >> POTENTIA & 1:
         return BLUE_DICE
-    return int(s.blue_left) if seat == s.blue_holder and s.roller[contest] == NOBODY else 0
+    return s.blue_left if seat == s.blue_holder and s.roller[contest] == NOBODY else 0

@@ -33,6 +33,7 @@ houses are what remains.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from edubba.engine.bits import members
@@ -114,11 +115,11 @@ def write(s: Tablet) -> dict[str, Any]:
     seats = range(s.players)
     return {
         **public(s),
-        "hands": [card_names(int(s.hand[seat])) for seat in seats],
-        "laurels": [laurel_names(int(s.laurels[seat])) for seat in seats],
-        "laurels_out": laurel_names(int(s.laurels_out)),
+        "hands": [card_names(s.hand[seat]) for seat in seats],
+        "laurels": [laurel_names(s.laurels[seat]) for seat in seats],
+        "laurels_out": laurel_names(s.laurels_out),
         "piles": {
-            **_decks(int(s.pile)),
+            **_decks(s.pile),
             "stadium": _numbers_of_laurels(int(s.laurel_pile & STADIUM_LAURELS)),
             "theatre": _numbers_of_laurels(int(s.laurel_pile & THEATRE_LAURELS)),
         },
@@ -129,30 +130,30 @@ def write(s: Tablet) -> dict[str, Any]:
 def public(s: Tablet) -> dict[str, Any]:
     """The part of a position that lies open to everybody."""
     seats = range(s.players)
-    lots = sheets()[int(s.sheet)].lots
+    lots = sheets()[s.sheet].lots
     return {
         "phase": PHASES[s.phase],
-        "round": int(s.round_no),
-        "start": int(s.start),
+        "round": s.round_no,
+        "start": s.start,
         "turn": _seat(s.turn),
         "purse": [write_coins(s.purse[seat]) for seat in seats],
         "bank": write_coins(s.bank),
         "stakes": write_coins(s.stakes),
-        "points": s.points[: s.players].tolist(),
-        "henchmen": s.henchmen[: s.players].tolist(),
-        "passed": members(int(s.passed)),
-        "track": s.track[: s.laid].tolist(),
+        "points": s.points[: s.players],
+        "henchmen": s.henchmen[: s.players],
+        "passed": members(s.passed),
+        "track": s.track[: s.laid],
         "spaces": {
             name: seat for space, name in enumerate(SPACE_NAMES) for seat in seats if s.standing[seat] >> space & 1
         },
-        "known": [card_names(int(s.known[seat])) for seat in seats],
-        "discards": _decks(int(s.discard)),
+        "known": [card_names(s.known[seat]) for seat in seats],
+        "discards": _decks(s.discard),
         "open_equi": [CARD_NAMES[kind] if kind != NO_CARD else None for kind in s.open_equi],
         "open_laurel": laurel_name(s.open_laurel),
         "lots": {lot.id: seat for i, lot in enumerate(lots) for seat in seats if s.lots[seat] >> i & 1},
-        "houses": s.houses[: s.players].tolist(),
+        "houses": s.houses[: s.players],
         "blue_holder": _seat(s.blue_holder),
-        "blue_left": int(s.blue_left),
+        "blue_left": s.blue_left,
         **_going_on(s),
     }
 
@@ -161,24 +162,24 @@ def _going_on(s: Tablet) -> dict[str, Any]:
     """What is pending, and what was rolled last."""
     document: dict[str, Any] = {}
     if s.phase == SWAPPING:
-        document["swaps"] = int(s.swaps)
+        document["swaps"] = s.swaps
     if s.phase == BUILDING:
-        document["builds"] = int(s.builds)
+        document["builds"] = s.builds
     if s.phase == BIDDING:
         document["auction"] = {
             "card": laurel_name(s.auctioned),
             "bid": write_coins(s.bid),
-            "bidders": members(int(s.bidders)),
+            "bidders": members(s.bidders),
             "leader": _seat(s.leader),
         }
     for name, dice in (("dolus", s.dolus_dice), ("latro", s.latro_dice)):
         if dice != NOT_ROLLED:
-            document[name] = write_dice(int(dice), 2)
+            document[name] = write_dice(dice, 2)
     for contest, name in enumerate(CONTESTS):
-        if (s.dice[contest] != NOT_ROLLED).any():
+        if any(dice != NOT_ROLLED for dice in s.dice[contest]):
             document[name] = _write_contest(s, contest)
     if s.reduced_luck:
-        document["results_left"] = [RESULT_NAMES[i] for i in members(int(s.results_left))]
+        document["results_left"] = [RESULT_NAMES[i] for i in members(s.results_left)]
     return document
 
 
@@ -186,9 +187,9 @@ def _write_contest(s: Tablet, contest: int) -> dict[str, Any]:
     fighters = []
     for seat in range(s.players):
         if s.dice[contest, seat] != NOT_ROLLED:
-            fighter = {"seat": seat, "strength": int(s.strength[contest, seat])}
+            fighter = {"seat": seat, "strength": s.strength[contest, seat]}
             side = {"side": METALS[s.side[seat]]} if contest == STADIUM_CONTEST else {}
-            rolled, cards = write_dice(int(s.dice[contest, seat]), RED_DICE), card_names(int(s.commits[contest, seat]))
+            rolled, cards = write_dice(s.dice[contest, seat], RED_DICE), card_names(s.commits[contest, seat])
             fighters.append(fighter | side | {"dice": rolled, "cards": cards})
     blue = {"roller": _seat(s.roller[contest]), "blue": write_coins(s.blue_faces[contest])}
     return {"fighters": fighters} | blue
@@ -198,7 +199,7 @@ def write_race(s: Tablet, race: int) -> dict[str, Any]:
     """What is to be known of a race's laurels; `kept` is left out while the winner thinks."""
     document = {
         "round": race + 1,
-        "first": int(s.race_first[race]),
+        "first": s.race_first[race],
         "second": _seat(s.race_second[race]),
         "open": laurel_name(s.race_open[race]),
         "top": laurel_name(s.race_top[race]),
@@ -208,9 +209,9 @@ def write_race(s: Tablet, race: int) -> dict[str, Any]:
     return document
 
 
-def write_coins(coins: Ints) -> dict[str, int]:
+def write_coins(coins: Sequence[int]) -> dict[str, int]:
     """Coins, or dice, by metal."""
-    return dict(zip(METALS, coins.tolist(), strict=True))
+    return dict(zip(METALS, coins, strict=True))
 
 
 def write_dice(result: int, dice: int) -> list[str]:

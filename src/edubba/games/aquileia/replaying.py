@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from edubba.engine.bits import count
 from edubba.engine.rng import new_rng
-from edubba.engine.tablet import Tablet, copy
+from edubba.engine.tablet import Tablet
+from edubba.engine.transcript import copy
 from edubba.games.aquileia.cards import (
     CARD_KINDS,
     EQUI,
@@ -76,9 +77,9 @@ def _draws_of_decision(s: Tablet, after: Tablet) -> list[Draw]:
         return [(metal, METAL_KINDS) for metal in range(METAL_KINDS) for _ in range(shown[metal])]
     if s.phase == BUYING and not EQUI_OPEN <= current_space(s) < SERVI_FIRST:
         deck = SERVI if current_space(s) >= SERVI_FIRST else EQUI
-        return _draws_of_cards(s, deck, int(after.hand[s.turn] - s.hand[s.turn]))
+        return _draws_of_cards(s, deck, after.hand[s.turn] - s.hand[s.turn])
     if s.phase == CHOOSING:
-        return _draws_of_cards(s, SERVI, sum(after.hand.tolist()) - sum(s.hand.tolist()))
+        return _draws_of_cards(s, SERVI, sum(after.hand) - sum(s.hand))
     return []
 
 
@@ -99,9 +100,9 @@ def _draws_of_cards(s: Tablet, deck: int, cards: int) -> list[Draw]:
 def _draws_of_space(s: Tablet, after: Tablet) -> list[Draw]:
     space = current_space(s)
     if space == DOLUS:
-        return [(int(after.dolus_dice), PAIRS)]
+        return [(after.dolus_dice, PAIRS)]
     if space == LATRO:
-        return [(int(after.latro_dice), PAIRS)]
+        return [(after.latro_dice, PAIRS)]
     if space == THEATRUM:
         return _draw_of_laurel(s, THEATRE_LAURELS, int((s.laurel_pile - after.laurel_pile) & THEATRE_LAURELS))
     if ARENA <= space < THEATRUM:
@@ -111,17 +112,17 @@ def _draws_of_space(s: Tablet, after: Tablet) -> list[Draw]:
 
 def _draws_of_contest(s: Tablet, after: Tablet) -> list[Draw]:
     contest = contest_now(s)
-    fighters = [seat for i in range(s.players) if takes_part(s, contest, seat := int(s.start + i) % int(s.players))]
+    fighters = [seat for i in range(s.players) if takes_part(s, contest, seat := int(s.start + i) % s.players)]
     if s.dice[contest, fighters[0]] != NOT_ROLLED:
-        top = int(after.race_top[s.round_no - 1])
+        top = after.race_top[s.round_no - 1]
         return _draw_of_laurel(s, STADIUM_LAURELS, laurel(top)) if contest == STADIUM_CONTEST else []
-    results = [int(after.dice[contest, seat]) for seat in fighters]
+    results = [after.dice[contest, seat] for seat in fighters]
     return _draws_of_results(s, results) if s.reduced_luck else [(result, RESULTS) for result in results]
 
 
 def _draws_of_results(s: Tablet, results: list[int]) -> list[Draw]:
     """30: with reduced luck a result is one of those left in the deck."""
-    left, draws = int(s.results_left), []
+    left, draws = s.results_left, []
     for result in results:
         left = left or (1 << RESULTS) - 1
         draws.append((count(left & (1 << result) - 1), count(left)))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from edubba.engine.bits import members
 from edubba.engine.move import Move
-from edubba.engine.tablet import Ints, Tablet
+from edubba.engine.tablet import Tablet
 from edubba.games.aquileia import moves
 from edubba.games.aquileia.cards import CARD_NAMES, LAUREL_NAMES, NO_CARD, THEATRE_LAURELS, laurel, laurels_held, number
 from edubba.games.aquileia.contests import at_rank, contest_now, power
@@ -59,15 +59,15 @@ def tell(before: Tablet, move: Move, after: Tablet) -> list[Message]:
 
 def _deed(was: Tablet, move: Move, now: Tablet) -> Iterator[Message]:
     """What the seat in turn did. Prizes and laurels are told by what comes of them."""
-    seat = int(was.turn)
+    seat = was.turn
     match move:
         case moves.Place(space=space):
             key = "aquileia-told-staked" if space.startswith("portus") else "aquileia-told-placed"
             yield message(key, seat=seat, space=space, metal=space.rpartition("_")[2])
         case moves.Disc():
-            yield message("aquileia-told-disc", seat=seat, place=int(was.laid) + 1)
+            yield message("aquileia-told-disc", seat=seat, place=was.laid + 1)
         case moves.Swap(number=number):
-            swap = sheets()[int(was.sheet)].swaps[number - 1]
+            swap = sheets()[was.sheet].swaps[number - 1]
             yield message("aquileia-told-swapped", seat=seat, give=coins(swap.give), take=coins(swap.take))
         case moves.Buy(cards=cards):
             yield _bought(was, seat, cards)
@@ -85,7 +85,7 @@ def _deed(was: Tablet, move: Move, now: Tablet) -> Iterator[Message]:
 
 def _added(was: Tablet, move: moves.Commit | moves.Blue, now: Tablet) -> Message:
     """Cards or blue dice in a contest, and the strength that they make."""
-    seat, contest = int(was.turn), contest_now(was)
+    seat, contest = was.turn, contest_now(was)
     strength = power(now, contest, seat)
     if isinstance(move, moves.Commit) and move.cards:
         names = tuple(message("aquileia-card", card=name) for name in move.cards)
@@ -114,7 +114,7 @@ def _bid(was: Tablet, metal: str) -> tuple[Message, ...]:
 
 
 def _price(was: Tablet, move: moves.Build) -> tuple[Message, ...]:
-    lot = sheets()[int(was.sheet)].lots[sheets()[int(was.sheet)].lot_by_id[move.lot]]
+    lot = sheets()[was.sheet].lots[sheets()[was.sheet].lot_by_id[move.lot]]
     cards = {"slave_1": move.singles, "slave_2": move.doubles}
     named = (message("aquileia-cards", card=name, number=n) for name, n in cards.items() if n)
     return (*coins(lot.price), *named)
@@ -124,8 +124,8 @@ def _others_place(was: Tablet, move: Move, now: Tablet) -> Iterator[Message]:
     """Discs and passes of those who had no other choice."""
     if not isinstance(move, moves.Place | moves.Disc | moves.Pass):
         return
-    for place in range(int(was.laid) + isinstance(move, moves.Disc), int(now.laid)):
-        yield message("aquileia-told-disc", seat=int(now.track[place]), place=place + 1)
+    for place in range(was.laid + isinstance(move, moves.Disc), now.laid):
+        yield message("aquileia-told-disc", seat=now.track[place], place=place + 1)
     for seat in members(int(now.passed & ~was.passed)):
         if seat != was.turn:
             yield message("aquileia-told-pass", seat=seat)
@@ -151,7 +151,7 @@ def _space(was: Tablet, now: Tablet) -> Iterator[Message]:
     space = current_space(was)
     seat = owner(was, space)
     if space == DOLUS:
-        yield message("aquileia-told-dolus", seat=seat, dice=_dice(int(now.dolus_dice), 2))
+        yield message("aquileia-told-dolus", seat=seat, dice=_dice(now.dolus_dice, 2))
     elif space == POTENTIA:
         yield message("aquileia-told-potentia", seat=seat)
     elif ARENA <= space < THEATRUM:
@@ -169,11 +169,11 @@ def _space(was: Tablet, now: Tablet) -> Iterator[Message]:
 def _contest(was: Tablet, now: Tablet) -> Iterator[Message]:
     """The red dice of all, or the coins of the first three."""
     contest = contest_now(was)
-    if (was.dice[contest] == NOT_ROLLED).all():
+    if all(dice == NOT_ROLLED for dice in was.dice[contest]):
         for i in range(was.players):
-            seat = int(was.start + i) % int(was.players)
+            seat = int(was.start + i) % was.players
             if now.dice[contest, seat] != NOT_ROLLED:
-                dice, strength = _dice(int(now.dice[contest, seat]), RED_DICE), power(now, contest, seat)
+                dice, strength = _dice(now.dice[contest, seat], RED_DICE), power(now, contest, seat)
                 name = CONTESTS[contest]
                 yield message("aquileia-told-rolled", seat=seat, contest=name, dice=dice, strength=strength)
         return
@@ -192,11 +192,11 @@ def _prizes(was: Tablet, now: Tablet) -> Iterator[Message]:
     """Cards and laurels that were won; nobody else sees which."""
     if contest_now(was) == ARENA_CONTEST:
         for seat in range(was.players):
-            if number(int(now.hand[seat])) > number(int(was.hand[seat])):
+            if number(now.hand[seat]) > number(was.hand[seat]):
                 yield message("aquileia-told-prize-card", seat=seat)
     elif occupied(now) != occupied(was):
-        race = int(was.round_no) - 1
-        first, second = int(now.race_first[race]), int(now.race_second[race])
+        race = was.round_no - 1
+        first, second = now.race_first[race], now.race_second[race]
         laurels = [kind for kind in (now.race_open[race], now.race_top[race]) if kind != NO_CARD]
         if len(laurels) == 2 and second != NOBODY:
             yield message("aquileia-told-laurels", seat=first, seat_second=second)
@@ -218,17 +218,17 @@ def _sale(was: Tablet, now: Tablet) -> Iterator[Message]:
     """Who got the laurel of the theatre, and for what."""
     seller = owner(was, THEATRUM)
     for seat in range(was.players):
-        gained = int(now.laurels[seat] - was.laurels[seat])
+        gained = now.laurels[seat] - was.laurels[seat]
         if gained:
             paid = was.purse[seat] - now.purse[seat]
-            how = "free" if not paid.any() else "bank" if seat == seller else "sold"
+            how = "free" if not any(paid) else "bank" if seat == seller else "sold"
             yield message(
                 f"aquileia-told-laurel-{how}", seat=seat, seat_seller=seller, laurel=_laurel(gained), coins=coins(paid)
             )
 
 
 def _robbery(was: Tablet, now: Tablet, seat: int) -> Iterator[Message]:
-    yield message("aquileia-told-latro", seat=seat, dice=_dice(int(now.latro_dice), 2))
+    yield message("aquileia-told-latro", seat=seat, dice=_dice(now.latro_dice, 2))
     for metal in range(METAL_KINDS):
         if was.stakes[metal] > now.stakes[metal]:
             victim = owner(was, BERTH + metal)
@@ -241,14 +241,14 @@ def _work(was: Tablet, now: Tablet, seat: int) -> Iterator[Message]:
     got = now.purse[seat] - was.purse[seat]
     if not was.stakes[metal]:
         got[metal] += 1
-    points = int(now.points[seat] - was.points[seat])
+    points = now.points[seat] - was.points[seat]
     yield message("aquileia-told-worked", seat=seat, metal=METALS[metal], points=points, coins=coins(got))
 
 
 def _points(was: Tablet, now: Tablet) -> Iterator[Message]:
     """Points on the score track; what a berth brings is told with it."""
     for seat in range(was.players):
-        points = int(now.points[seat] - was.points[seat])
+        points = now.points[seat] - was.points[seat]
         if points and current_space(was) < BERTH:
             yield message("aquileia-told-points", seat=seat, points=points)
 
@@ -260,20 +260,20 @@ def _round(was: Tablet, now: Tablet) -> Iterator[Message]:
     if now.phase == ENDED:
         yield from _end(now)
         return
-    yield message("aquileia-told-round", round=int(now.round_no), seat=int(now.start))
+    yield message("aquileia-told-round", round=now.round_no, seat=now.start)
     new = [kind for slot, kind in enumerate(now.open_equi) if was.open_equi[slot] == NO_CARD and kind != NO_CARD]
     if new:
         names = tuple(message("aquileia-card", card=CARD_NAMES[kind]) for kind in new)
         yield message("aquileia-told-refilled", cards=names)
     if was.open_laurel != now.open_laurel:
-        yield message("aquileia-told-new-laurel", laurel=_laurel(laurel(int(now.open_laurel))))
+        yield message("aquileia-told-new-laurel", laurel=_laurel(laurel(now.open_laurel)))
 
 
 def _end(s: Tablet) -> Iterator[Message]:
     for seat in range(s.players):
-        track, total = int(s.points[seat]), score(s, seat)
+        track, total = s.points[seat], score(s, seat)
         yield message("aquileia-told-final", seat=seat, points=track, added=total - track, total=total)
-    out = np.zeros(int(s.players), np.int64)
+    out = np.zeros(s.players, np.int64)
     ranks(s, out)
     winners = [seat for seat in range(s.players) if out[seat] == 1]
     best = score(s, winners[0])
@@ -287,15 +287,15 @@ def _end(s: Tablet) -> Iterator[Message]:
 # ---- words
 
 
-def coins(numbers: Ints | tuple[int, ...]) -> tuple[Message, ...]:
+def coins(numbers: Sequence[int]) -> tuple[Message, ...]:
     """So many coins of each metal; "nothing" if there are none."""
-    named = tuple(message("aquileia-coins", number=int(n), metal=METALS[m]) for m, n in enumerate(numbers) if n > 0)
+    named = tuple(message("aquileia-coins", number=n, metal=METALS[m]) for m, n in enumerate(numbers) if n > 0)
     return named or (message("aquileia-no-coins"),)
 
 
 def lot_name(s: Tablet, lot: str) -> Message:
     """The name of a building."""
-    sheet = sheets()[int(s.sheet)]
+    sheet = sheets()[s.sheet]
     building = sheet.lots[sheet.lot_by_id[lot]]
     if building.kind == "villa":
         return message("aquileia-villa", colour=building.colour, points=building.points)
@@ -316,5 +316,5 @@ def _dice(result: int, dice: int) -> tuple[Message, ...]:
     return tuple(message("aquileia-metal", metal=metal) for metal in write_dice(result, dice))
 
 
-def _faces(shown: Ints) -> tuple[Message, ...]:
+def _faces(shown: Sequence[int]) -> tuple[Message, ...]:
     return tuple(message("aquileia-metal", metal=METALS[m]) for m in range(METAL_KINDS) for _ in range(shown[m]))

@@ -16,10 +16,13 @@ forecast   the seat's score if the game ended now; `scoring`: at the end, of eve
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cmp_to_key
 from typing import Any
 
+from edubba.engine.bits import members
 from edubba.engine.move import Move
-from edubba.engine.tablet import Tablet, copy
+from edubba.engine.tablet import Tablet
+from edubba.engine.transcript import copy
 from edubba.games.aquileia.cards import (
     EQUI,
     SERVI,
@@ -29,7 +32,7 @@ from edubba.games.aquileia.cards import (
     number,
     symbols,
 )
-from edubba.games.aquileia.contests import at_rank, faces, metal_of, power, strength_of_spaces, takes_part
+from edubba.games.aquileia.contests import beats, faces, metal_of, power, strength_of_spaces, takes_part
 from edubba.games.aquileia.forecast import forecast
 from edubba.games.aquileia.forum import can_pay_slaves, has_coins_for, singles_with
 from edubba.games.aquileia.hiding import knows_kept, knows_top
@@ -71,24 +74,25 @@ from edubba.games.aquileia.state import (
     owner,
 )
 
+PRICE_KINDS = (*METALS, "slaves")
 _WATCHER = -2  # the number of a spectator: no seat, and not nobody either
 _DICE_OF_LATRO = 2
 
 
 def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
     """All that a seat, or a spectator, may see, and what is worth knowing of it."""
-    sheet = sheets()[int(s.sheet)]
+    lots = _lots(s, seat)
     return {
         "position": _position(s),
         "area": _area(s),
-        "hands": [card_names(int(s.hand[other])) if s.open_hands or other == seat else None for other in _seats(s)],
+        "hands": [card_names(s.hand[other]) if s.open_hands or other == seat else None for other in _seats(s)],
         "laurels": [laurel_names(_laurels_seen(s, seat, other)) for other in _seats(s)],
         "races": _races(s, _WATCHER if seat is None else seat),
-        "spaces": {SPACE_NAMES[space]: _space(s, seat, space) for space in _spaces(s)},
-        "lots": {lot.id: _lot(s, seat, lot, i) for i, lot in enumerate(sheet.lots)},
-        "swaps": [_swap(s, seat, i) for i in range(len(sheet.swaps))],
+        "spaces": _spaces(s, seat, can_build=any(lot.get("payments") for lot in lots.values())),
+        "lots": lots,
+        "swaps": [_swap(s, seat, i) for i in range(len(sheets()[s.sheet].swaps))],
         "contests": {name: _contest(s, contest, moves) for contest, name in enumerate(CONTESTS)},
-        "track": {"order": s.track[: s.laid].tolist(), "next_start": int(s.track[0]) if s.laid else None},
+        "track": {"order": s.track[: s.laid], "next_start": s.track[0] if s.laid else None},
         "portus": None if seat is None else _portus(s, seat),
         "forecast": None if seat is None else forecast(s, seat),
         "scoring": [forecast(s, other) for other in _seats(s)] if s.phase == ENDED else None,
@@ -99,15 +103,11 @@ def _seats(s: Tablet) -> range:
     return range(s.players)
 
 
-def _spaces(s: Tablet) -> list[int]:
-    return [space for space in range(len(SPACE_NAMES)) if ALL_SPACES[layout(s)] >> space & 1]
-
-
 def _position(s: Tablet) -> dict[str, Any]:
     """20: of hidden cards, how many there are."""
     return public(s) | {
-        "hand_sizes": [number(int(s.hand[seat])) for seat in _seats(s)],
-        "laurel_numbers": [laurels_number(int(s.laurels[seat])) for seat in _seats(s)],
+        "hand_sizes": [number(s.hand[seat]) for seat in _seats(s)],
+        "laurel_numbers": [laurels_number(s.laurels[seat]) for seat in _seats(s)],
         "pile_sizes": {
             "servi": number(int(s.pile & SERVI)),
             "equi": number(int(s.pile & EQUI)),
@@ -124,9 +124,8 @@ def _area(s: Tablet) -> str | None:
 
 def _laurels_seen(s: Tablet, seat: int | None, other: int) -> int:
     """40: the own laurels, those of the theatre, and in the end all."""
-    if s.open_hands or s.phase == ENDED or other == seat:
-        return int(s.laurels[other])
-    return int(s.laurels[other] & THEATRE_LAURELS)
+    laurels: int = s.laurels[other]
+    return laurels if s.open_hands or s.phase == ENDED or other == seat else laurels & THEATRE_LAURELS
 
 
 def _races(s: Tablet, seat: int) -> list[dict[str, Any]]:
@@ -143,27 +142,41 @@ def _race(s: Tablet, seat: int, race: int) -> dict[str, Any]:
     return known
 
 
-# ---- spaces and lots
+# ---- spaces
 
 
-def _space(s: Tablet, seat: int | None, space: int) -> dict[str, Any]:
-    taken = occupied(s) >> space & 1
+def _spaces(s: Tablet, seat: int | None, can_build: bool) -> dict[str, dict[str, Any]]:
+    """Every space of the layout: who stands there, and what it is for the seat."""
+    taken, here = occupied(s), members(ALL_SPACES[layout(s)])
+    views = {SPACE_NAMES[space]: _space(s, space, taken) for space in here}
+    if seat is not None:
+        free = free_spaces(s, seat) if _is_placing(s, seat) else 0
+        for space in here:
+            views[SPACE_NAMES[space]] |= {"may_place": bool(free >> space & 1)} | _use(s, seat, space, can_build)
+    return views
+
+
+def _space(s: Tablet, space: int, taken: int) -> dict[str, Any]:
     view: dict[str, Any] = {
         "area": AREA_OF[space],
         "kind": KIND_OF[space],
-        "seat": owner(s, space) if taken else None,
+        "seat": owner(s, space) if taken >> space & 1 else None,
     }
     if ARENA <= space < THEATRUM:
         view["strength"] = int(STRENGTH[layout(s), space])
-    if seat is not None:
-        reason = space_refusal(s, seat, space)
-        view |= {
-            "may_place": _is_placing(s, seat) and bool(free_spaces(s, seat) >> space & 1),
-            "reason": reason.to_json() if reason else None,
-            "usable": _is_usable(s, seat, space),
-            "missing": _missing(s, seat, space),
-        }
     return view
+
+
+def _use(s: Tablet, seat: int, space: int, can_build: bool) -> dict[str, Any]:
+    """Why a space is closed to a seat, whether its action would do something for it now, and what it lacks."""
+    reason, missing = space_refusal(s, seat, space), _missing(s, seat, space)
+    if space == PECUNIA:
+        usable = any(can_swap(s, seat, swap) for swap in range(SWAPS[s.sheet]))
+    elif KIND_OF[space] == "forum":
+        usable = can_build
+    else:
+        usable = not missing and (not EQUI_DECK <= space < POTENTIA or bool(cards_on_offer(s, space)))
+    return {"reason": reason.to_json() if reason else None, "usable": usable, "missing": missing}
 
 
 def _is_placing(s: Tablet, seat: int) -> bool:
@@ -183,45 +196,45 @@ def _missing(s: Tablet, seat: int, space: int) -> dict[str, int]:
     return {} if staked or s.purse[seat, metal] else {METALS[metal]: 1}
 
 
-def _is_usable(s: Tablet, seat: int, space: int) -> bool:
-    """Whether the action of a space would do something for a seat now."""
-    if space == PECUNIA:
-        return any(can_swap(s, seat, swap) for swap in range(SWAPS[s.sheet]))
-    if EQUI_DECK <= space < POTENTIA and not cards_on_offer(s, space):
-        return False
-    if KIND_OF[space] == "forum":
-        return any(_payments(s, seat, lot, i) for i, lot in enumerate(sheets()[int(s.sheet)].lots))
-    return not _missing(s, seat, space)
+# ---- lots and swaps
 
 
-def _lot(s: Tablet, seat: int | None, lot: Lot, index: int) -> dict[str, Any]:
-    view: dict[str, Any] = {
+def _lots(s: Tablet, seat: int | None) -> dict[str, dict[str, Any]]:
+    """Every lot: what is printed on it, whose it is, and what it is for the seat."""
+    owners = {lot: other for other in _seats(s) for lot in members(s.lots[other])}
+    sheet = sheets()[s.sheet]
+    views = {lot.id: _printed(lot) | {"seat": owners.get(i)} for i, lot in enumerate(sheet.lots)}
+    if seat is not None:
+        have = dict(zip(PRICE_KINDS, (*s.purse[seat], symbols(s.hand[seat] & SERVI)), strict=True))
+        for i, lot in enumerate(sheet.lots):
+            view = views[lot.id]
+            missing = {what: price - have[what] for what, price in view["price"].items() if price > have[what]}
+            payments = [] if i in owners else _payments(s, seat, lot, i)
+            view |= {"missing": missing, "payments": payments}
+    return views
+
+
+def _printed(lot: Lot) -> dict[str, Any]:
+    return {
         "kind": lot.kind,
         "name": lot.name,
         "colour": lot.colour,
         "points": lot.points,
         "yields": dict(zip(METALS, lot.yields, strict=True)),
-        "price": dict(zip(METALS, lot.price, strict=True)) | {"slaves": lot.slaves},
-        "seat": next((other for other in _seats(s) if s.lots[other] >> index & 1), None),
+        "price": dict(zip(PRICE_KINDS, (*lot.price, lot.slaves), strict=True)),
     }
-    if seat is not None:
-        coins = {m: n - int(s.purse[seat, i]) for i, (m, n) in enumerate(zip(METALS, lot.price, strict=True))}
-        slaves = lot.slaves - symbols(int(s.hand[seat] & SERVI))
-        missing = {what: n for what, n in (coins | {"slaves": slaves}).items() if n > 0}
-        view |= {"missing": missing, "payments": _payments(s, seat, lot, index)}
-    return view
 
 
 def _payments(s: Tablet, seat: int, lot: Lot, index: int) -> list[dict[str, int]]:
     """22: every way in which a seat could pay a lot that is free."""
-    if any(s.lots[other] >> index & 1 for other in _seats(s)) or not has_coins_for(s, seat, index):
+    if not has_coins_for(s, seat, index):
         return []
     doubles = [d for d in range(PAYMENTS) if can_pay_slaves(s, seat, lot.slaves, d)]
     return [{"singles": singles_with(lot.slaves, d), "doubles": d} for d in doubles]
 
 
 def _swap(s: Tablet, seat: int | None, swap: int) -> dict[str, Any]:
-    trade = sheets()[int(s.sheet)].swaps[swap]
+    trade = sheets()[s.sheet].swaps[swap]
     coins = {name: dict(zip(METALS, getattr(trade, name), strict=True)) for name in ("give", "take")}
     possible = {} if seat is None else {"possible": can_swap(s, seat, swap)}
     return {"number": swap + 1} | coins | possible
@@ -238,9 +251,16 @@ def _contest(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, Any]:
     return {
         "stage": stage,
         "fighters": [_fighter(s, contest, seat) | _chance(s, contest, seat) for seat in standing or rolled],
-        "ranking": [at_rank(s, contest, rank) for rank in range(len(rolled))],
+        "ranking": _ranking(s, contest, rolled),
         "choices": _choices(s, contest, moves) if stage == "now" else {},
     }
+
+
+def _ranking(s: Tablet, contest: int, rolled: list[int]) -> list[int]:
+    def compared(seat: int, other: int) -> int:
+        return -1 if beats(s, contest, seat, other) else 1
+
+    return sorted(rolled, key=cmp_to_key(compared))
 
 
 def _chance(s: Tablet, contest: int, seat: int) -> dict[str, float]:
@@ -253,16 +273,16 @@ def _fighter(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
     if not has_rolled(s, contest, seat):
         strength = strength_of_spaces(s, contest, seat)
         return {"seat": seat, "spaces": strength, "strength": strength}
-    metal, cards = metal_of(s, contest, seat), int(s.commits[contest, seat])
+    metal, cards = metal_of(s, contest, seat), s.commits[contest, seat]
     return {
         "seat": seat,
         "metal": METALS[metal],
-        "spaces": int(s.strength[contest, seat]),
-        "dice": write_dice(int(s.dice[contest, seat]), RED_DICE),
-        "hits": faces(int(s.dice[contest, seat]), metal),
+        "spaces": s.strength[contest, seat],
+        "dice": write_dice(s.dice[contest, seat], RED_DICE),
+        "hits": faces(s.dice[contest, seat], metal),
         "cards": card_names(cards),
         "symbols": symbols(cards),
-        "blue": int(s.blue_faces[contest, metal]) if seat == s.roller[contest] else 0,
+        "blue": s.blue_faces[contest, metal] if seat == s.roller[contest] else 0,
         "strength": power(s, contest, seat),
     }
 
@@ -270,9 +290,9 @@ def _fighter(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
 def _choices(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, float]:
     """What each of the own moves would make of the chance of winning; of cards only their symbols count."""
     added = {move.text: sum(int(card[-1]) for card in move.cards) for move in moves if isinstance(move, Commit)}
-    by_cards = {n: chance_of_winning(s, contest, int(s.turn), n) for n in set(added.values())}
+    by_cards = {n: chance_of_winning(s, contest, s.turn, n) for n in set(added.values())}
     blue = {move.text: move.dice for move in moves if isinstance(move, Blue)}
-    by_dice = {n: chance_of_winning(s, contest, int(s.turn), blue=n) for n in blue.values()}
+    by_dice = {n: chance_of_winning(s, contest, s.turn, blue=n) for n in blue.values()}
     return {text: by_cards[n] for text, n in added.items()} | {text: by_dice[n] for text, n in blue.items()}
 
 
@@ -285,7 +305,7 @@ def _portus(s: Tablet, seat: int) -> dict[str, Any]:
     activate(after, seat)
     coins = write_coins(after.purse[seat] - s.purse[seat])
     return {
-        "points": int(after.points[seat] - s.points[seat]),
+        "points": after.points[seat] - s.points[seat],
         "coins": coins,
         "berths": {METALS[metal]: _berth(s, seat, metal) for metal in range(METAL_KINDS)},
     }

@@ -59,7 +59,7 @@ AnyMove = Add | Remove | Travel | Take
 
 def vocabulary(s: Tablet) -> Vocabulary:
     """All moves on the board of a state."""
-    return _vocabulary(int(s["board"]))
+    return _vocabulary(int(s.board))
 
 
 @functools.cache

@@ -20,6 +20,7 @@ Only the spaces cannot be left out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from edubba.engine.bits import count, members
@@ -52,31 +53,29 @@ KEYS = ("phase", "round", "step", "start", "row", "stock", "board", "bag", "spac
 
 def write(s: Tablet) -> dict[str, Any]:
     """The position of a state."""
-    board = boards()[int(s.board)]
+    board = boards()[s.board]
     document: dict[str, Any] = {
         "phase": PHASES[s.phase],
-        "round": int(s.round_no),
-        "step": int(s.step),
-        "start": int(s.start),
+        "round": s.round_no,
+        "step": s.step,
+        "start": s.start,
         "row": [board.states[state].name for state in s.row],
-        "stock": s.stock[: s.players].tolist(),
-        "board": {
-            board.settlements[site].name: seat for seat in range(s.players) for site in members(int(s.traders[seat]))
-        },
+        "stock": s.stock[: s.players],
+        "board": {board.settlements[site].name: seat for seat in range(s.players) for site in members(s.traders[seat])},
         "bag": write_counters(s.bag),
         "spaces": [[KIND_NAMES[k] for k in range(KINDS) for _ in range(space[k])] for space in s.spaces],
         "discarded": write_counters(s.discarded),
         "won": [write_counters(won) for won in s.won[: s.players]],
     }
     if s.phase == TAKING:
-        takers = [int(seat) for seat in (s.first, s.second) if seat != NOBODY]
-        document |= {"place": int(s.place) + 1, "takers": takers}
+        takers = [seat for seat in (s.first, s.second) if seat != NOBODY]
+        document |= {"place": s.place + 1, "takers": takers}
     return document
 
 
-def write_counters(counters: Ints) -> dict[str, int]:
+def write_counters(counters: Sequence[int]) -> dict[str, int]:
     """Counters by kind."""
-    return dict(zip(KIND_NAMES, counters.tolist(), strict=True))
+    return dict(zip(KIND_NAMES, counters, strict=True))
 
 
 def read(s: Tablet, options: Ints, document: Document) -> None:
@@ -210,7 +209,7 @@ def _read_takers(s: Tablet, document: Document) -> None:
     if document.complaints:
         return
     open_place(s, place)
-    found = [int(seat) for seat in (s.first, s.second) if seat != NOBODY]
+    found = [seat for seat in (s.first, s.second) if seat != NOBODY]
     if "takers" in document and takers != found:
         document.complain("sumeria-takers", takers=", ".join(str(seat) for seat in found))
     taken = int(COUNTERS[place]) - counters_left(s)

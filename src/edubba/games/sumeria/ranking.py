@@ -71,10 +71,10 @@ class LastSeat:
 def last_seat(s: Tablet) -> LastSeat:
     """Who would go last in the next round if this one ended now."""
     seat = last_next_round(s)
-    tied = (1 << int(s.players)) - 1
+    tied = (1 << s.players) - 1
     compared: list[tuple[int, list[int]]] = []
     for place in range(STATES):
-        state = int(s.row[place])
+        state = s.row[place]
         tied = fewest(s, state, tied)
         compared.append((state, members(tied)))
         if count(tied) == 1:

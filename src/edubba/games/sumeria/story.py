@@ -6,11 +6,12 @@ steps of rules.py; only what was drawn from the bag is read from the state after
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from edubba.engine.tablet import Ints, Tablet, copy
+from edubba.engine.tablet import Tablet
+from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import boards
 from edubba.games.sumeria.moves import KIND_NAMES, Add, AnyMove, Remove, Travel
 from edubba.games.sumeria.ranking import influences, last_seat, reason
@@ -41,12 +42,12 @@ class _Teller:
     def __init__(self, before: Tablet, after: Tablet) -> None:
         self.s = copy(before)
         self.after = after
-        self.states = [state.name for state in boards()[int(before.board)].states]
+        self.states = [state.name for state in boards()[before.board].states]
 
     def story(self, move: AnyMove) -> Iterator[Message]:
         s = self.s
         yield self._deed(move)
-        old_row = s.row.tolist()
+        old_row = s.row.copy()
         was_taking = s.phase == TAKING
         decide(s, move.id)
         yield from self._row_shift(move, old_row)
@@ -70,7 +71,7 @@ class _Teller:
 
     def _row_shift(self, move: AnyMove, old_row: list[int]) -> Iterator[Message]:
         """The two tiles that changed places: arrivals make a tile rise, a removal makes it fall."""
-        row = self.s.row.tolist()
+        row = self.s.row.copy()
         changed = [place for place in range(len(row)) if row[place] != old_row[place]]
         if changed:
             left, right = row[changed[0]], row[changed[1]]
@@ -82,12 +83,12 @@ class _Teller:
     def _opening(self) -> Message:
         """Who controls the state that comes to be scored, and why."""
         s = self.s
-        state = int(s.row[s.place])
-        name, place = self.states[state], int(s.place) + 1
+        state = s.row[s.place]
+        name, place = self.states[state], s.place + 1
         if s.first == NOBODY:
             return message("sumeria-told-nobody", state=name, place=place)
         why = reason(influences(s, state), 0)
-        return message("sumeria-told-controls", seat=int(s.first), state=name, place=place, reason=why)
+        return message("sumeria-told-controls", seat=s.first, state=name, place=place, reason=why)
 
     def _scoring(self) -> Iterator[Message]:
         """Everything up to the next decision, one step of the rules at a time."""
@@ -110,10 +111,10 @@ class _Teller:
 
     def _next_round(self) -> Iterator[Message]:
         last = last_seat(self.s)
-        yield message("sumeria-told-round", round=int(self.after.round_no))
+        yield message("sumeria-told-round", round=self.after.round_no)
         for place in range(PLACES):
             yield message("sumeria-told-drawn", place=place + 1, counters=_counters(self.after.spaces[place]))
-        start = int(self.after.start)
+        start = self.after.start
         if last.state is None:
             yield message("sumeria-told-start-tied", seat=start, seat_last=last.seat)
         else:
@@ -139,8 +140,8 @@ class _Teller:
             yield message(key, seat=winners[0])
 
 
-def _counters(counters: Ints) -> tuple[Message, ...]:
-    return tuple(part for kind in range(KINDS) for part in _counter(KIND_NAMES[kind], int(counters[kind])))
+def _counters(counters: Sequence[int]) -> tuple[Message, ...]:
+    return tuple(part for kind in range(KINDS) for part in _counter(KIND_NAMES[kind], counters[kind]))
 
 
 def _counter(kind: str, number: int) -> tuple[Message, ...]:

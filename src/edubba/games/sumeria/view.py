@@ -12,13 +12,16 @@ Besides the position:
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 from edubba.engine.move import Move
-from edubba.engine.tablet import Tablet, copy
+from edubba.engine.tablet import Tablet
+from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import Board, boards
 from edubba.games.sumeria.moves import KIND_NAMES, vocabulary
 from edubba.games.sumeria.position import write
@@ -42,10 +45,13 @@ from edubba.games.sumeria.rules import (
 )
 from edubba.locales import message
 
+# What one more counter adds to a set of each size; nothing to a set that is complete.
+NEXT_WORTH = [more - points for points, more in pairwise(SET_POINTS.tolist())] + [0]
+
 
 def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:  # noqa: ARG001
     """The position and all that is worth knowing of it."""
-    board = boards()[int(s.board)]
+    board = boards()[s.board]
     return {
         "position": write(s),
         "points": [score(s, seat) for seat in range(s.players)],
@@ -57,7 +63,7 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]: 
 
 
 def _state(s: Tablet, board: Board, place: int) -> dict[str, Any]:
-    state = int(s.row[place])
+    state = s.row[place]
     ranking = influences(s, state)
     return {
         "state": board.states[state].name,
@@ -107,19 +113,14 @@ def _last(s: Tablet, board: Board) -> dict[str, Any]:
 
 
 def _counters(s: Tablet, kind: int) -> dict[str, Any]:
-    won = s.won[: s.players, kind]
+    won = [s.won[seat, kind] for seat in range(s.players)]
     return {
-        "bag": int(s.bag[kind]),
-        "spaces": int(s.spaces[:, kind].sum()),
-        "discarded": int(s.discarded[kind]),
-        "won": won.tolist(),
-        "next_worth": [_worth_of_next(int(n)) for n in won],
+        "bag": s.bag[kind],
+        "spaces": sum(space[kind] for space in s.spaces),
+        "discarded": s.discarded[kind],
+        "won": won,
+        "next_worth": [NEXT_WORTH[have] for have in won],
     }
-
-
-def _worth_of_next(have: int) -> int:
-    """What one more counter adds to a set; nothing to a set that is complete."""
-    return int(SET_POINTS[have + 1] - SET_POINTS[have]) if have + 1 < len(SET_POINTS) else 0
 
 
 def _actions(s: Tablet, board: Board) -> dict[str, Any]:
@@ -128,33 +129,49 @@ def _actions(s: Tablet, board: Board) -> dict[str, Any]:
     rows: dict[str, list[str]] = {}
     if s.phase == ACTING:
         out = np.zeros(MAX_LEGAL, np.int64)
-        names = [settlement.name for settlement in board.settlements]
-        for action in out[: legal(s, out)].tolist():
-            rows[vocabulary(s).moves[action].text] = _row_after(s, board, action)
-            if MOVE <= action < TAKE:
-                origin, goal = divmod(action - MOVE, SITES)
-                path = path_to(board, occupied(s), origin, goal)
-                paths.setdefault(names[origin], {})[names[goal]] = [names[site] for site in path]
+        actions = out[: legal(s, out)].tolist()
+        moves = vocabulary(s).moves
+        rows = {moves[action].text: row for action, row in zip(actions, _rows_after(s, board, actions), strict=True)}
+        paths = _paths(s, board, [divmod(action - MOVE, SITES) for action in actions if MOVE <= action < TAKE])
     return {"paths": paths, "rows": rows}
 
 
-def _row_after(s: Tablet, board: Board, action: int) -> list[str]:
-    after = copy(s)
-    act(after, actor(after), action)
-    return [board.states[state].name for state in after.row]
+def _rows_after(s: Tablet, board: Board, actions: list[int]) -> Iterator[list[str]]:
+    """The row after each action. Nothing else of the state has a bearing on it, so one copy serves for all."""
+    after, seat = copy(s), actor(s)
+    for action in actions:
+        after.row = list(s.row)
+        act(after, seat, action)
+        yield [board.states[state].name for state in after.row]
 
 
-def path_to(board: Board, taken: int, origin: int, goal: int) -> list[int]:
-    """The shortest way over occupied settlements from a trader to its goal, both included."""
+def _paths(s: Tablet, board: Board, moves: list[tuple[int, int]]) -> dict[str, dict[str, list[str]]]:
+    """By settlement the ways of the trader there, by goal."""
+    names = [settlement.name for settlement in board.settlements]
+    taken = occupied(s)
+    paths: dict[str, dict[str, list[str]]] = {}
+    for origin, goals in groupby(moves, key=itemgetter(0)):
+        came_from = walk(board, taken, origin)
+        paths[names[origin]] = {names[goal]: [names[site] for site in _way(came_from, goal)] for _, goal in goals}
+    return paths
+
+
+def walk(board: Board, taken: int, origin: int) -> dict[int, int]:
+    """All that a trader can reach over occupied settlements: from where it comes to each on the shortest way."""
     came_from = {origin: origin}
     queue = deque([origin])
-    while goal not in came_from:
+    while queue:
         here = queue.popleft()
         for near in sorted(board.roads[here] - came_from.keys()):
             came_from[near] = here
             if taken >> near & 1:
                 queue.append(near)
-    path = [goal]
-    while path[-1] != origin:
-        path.append(came_from[path[-1]])
-    return path[::-1]
+    return came_from
+
+
+def _way(came_from: dict[int, int], goal: int) -> list[int]:
+    """The settlements of a way, both ends included."""
+    way = [goal]
+    while came_from[way[-1]] != way[-1]:
+        way.append(came_from[way[-1]])
+    return way[::-1]

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from edubba.engine.bits import members as bits
-from edubba.engine.tablet import Tablet, copy
+from edubba.engine.tablet import Tablet
+from edubba.engine.transcript import copy
 from edubba.games.tigris.cells import (
     CELL_NAMES,
     NOWHERE,
@@ -58,13 +59,13 @@ def _kingdom(s: Tablet, kingdom: int) -> dict[str, Any]:
         "leaders": [
             _leader(s, kingdom, seat, colour)
             for colour in range(COLOURS)
-            for seat in range(s.players)
-            if s.kingdom_of[seat, colour] == kingdom
+            for seat, kingdoms_of_seat in enumerate(s.kingdom_of[: s.players])
+            if kingdoms_of_seat[colour] == kingdom
         ],
         "tiles": {TILE_NAMES[c]: size(meet(here, cells(s.tiles[c]))) for c in range(COLOURS)},
         "treasures": names(meet(here, cells(s.treasures))),
         "monuments": [MONUMENT_NAMES[monument] for monument in standing],
-        "scores": {TILE_NAMES[c]: _receiver(s, kingdom, c) for c in range(COLOURS)},
+        "scores": {TILE_NAMES[c]: receiver(s, kingdom, c) for c in range(COLOURS)},
     }
 
 
@@ -80,7 +81,7 @@ def _leader(s: Tablet, kingdom: int, seat: int, colour: int) -> dict[str, Any]:
     }
 
 
-def _receiver(s: Tablet, kingdom: int, colour: int) -> dict[str, Any] | None:
+def receiver(s: Tablet, kingdom: int, colour: int) -> dict[str, Any] | None:
     """R042, R043: who gets how much for a tile of a colour placed in a kingdom."""
     seat = leader_in(s, kingdom, colour)
     if seat == NOBODY:
@@ -94,14 +95,14 @@ def _receiver(s: Tablet, kingdom: int, colour: int) -> dict[str, Any] | None:
 def conflict(s: Tablet, viewer: int | None) -> dict[str, Any]:
     """Both sides of the conflict that a state is in, and what each would lose."""
     attack, defence = (size(supporters(s, seat)) for seat in (s.attacker, s.defender))
-    laid = None if s.laid == UNDECIDED else int(s.laid)
+    laid = None if s.laid == UNDECIDED else s.laid
     return {
         "kind": "revolt" if is_revolt(s) else "war",
         "leader": LEADER_NAMES[s.fought],
         "tile": TILE_NAMES[support_colour(s)],
         "union": None if is_revolt(s) else CELL_NAMES[s.placed],
-        "attacker": _side(s, int(s.attacker), laid, viewer) | {"needs": max(defence - attack + 1, 0)},
-        "defender": _side(s, int(s.defender), None, viewer) | {"needs": max(attack + (laid or 0) - defence, 0)},
+        "attacker": _side(s, s.attacker, laid, viewer) | {"needs": max(defence - attack + 1, 0)},
+        "defender": _side(s, s.defender, None, viewer) | {"needs": max(attack + (laid or 0) - defence, 0)},
     }
 
 
@@ -113,7 +114,7 @@ def _side(s: Tablet, seat: int, laid: int | None, viewer: int | None) -> dict[st
         "tiles": names(counted),
         "board": size(counted),
         "laid": laid,
-        "hand": int(s.hands[seat, support_colour(s)]) if seat == viewer else None,
+        "hand": s.hands[seat, support_colour(s)] if seat == viewer else None,
         "hand_size": tally(s.hands[seat]),
         "if_lost": _stake(s, seat),
     }
@@ -156,8 +157,10 @@ def treasures_due(s: Tablet) -> dict[str, Any] | None:
 
 def gains(before: Tablet, after: Tablet) -> list[tuple[int, int, int]]:
     """Who got how many points of which colour between two states: seat, colour, number."""
+    if before.points == after.points:
+        return []
     return [
-        (seat, colour, int(after.points[seat, colour] - before.points[seat, colour]))
+        (seat, colour, after.points[seat, colour] - before.points[seat, colour])
         for seat in range(before.players)
         for colour in range(COLOURS + 1)
         if after.points[seat, colour] > before.points[seat, colour]

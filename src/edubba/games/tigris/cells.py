@@ -19,6 +19,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from edubba.engine.bits import count, lowest
+from edubba.engine.bits import members as bits
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints
 
@@ -57,8 +58,8 @@ def keep(words: Ints, x: Cells) -> None:
 
 
 @rule
-def lies_in(words: Ints, cell: int) -> bool:
-    """Whether a cell is in the set that four words of a tablet hold."""
+def lies_in(words: Ints | Cells, cell: int) -> bool:
+    """Whether a cell is in a set, or in the one that four words of a tablet hold."""
     return bool(words[cell // BITS] >> cell % BITS & 1)
 
 
@@ -206,7 +207,7 @@ def square_at(cell: int) -> Cells:
 
 def members(x: Cells) -> list[int]:
     """The cells of a set in ascending order, for code that is not compiled."""
-    return [BITS * word + bit for word in range(WORDS) for bit in range(BITS) if x[word] >> bit & 1]
+    return [BITS * word + bit for word in range(WORDS) for bit in bits(x[word])]
 
 
 def set_of(numbers: list[int]) -> Cells:

@@ -15,36 +15,35 @@ from edubba.games.tigris.cells import (
     join,
     keep,
     lies_in,
+    members,
     single,
 )
-from edubba.games.tigris.pieces import COLOURS, FARM, LEADER_LETTERS, SEAT_LETTERS, TEMPLE, TILE_LETTERS
+from edubba.games.tigris.pieces import FARM, LEADER_LETTERS, SEAT_LETTERS, TEMPLE, TILE_LETTERS
 from edubba.games.tigris.state import RIVERS
 
 LAND, RIVER, CATASTROPHE = "..", "~~", "X."
 FACE_DOWN = "#"
 BARE, TREASURE, BUILDING, BOTH = ".*^&"
 
+_WET = [[lies_in(river, cell) for cell in range(CELLS)] for river in RIVERS]
+
 
 def write_board(s: Tablet) -> list[str]:
     """The board of a state."""
-    tokens = [_token(s, cell) for cell in range(CELLS)]
+    tokens = [RIVER if wet else LAND for wet in _WET[s.board]]
+    for cell in members(cells(s.catastrophes)):
+        tokens[cell] = CATASTROPHE
+    treasures = set(members(cells(s.treasures)))
+    for kind, letter in enumerate(TILE_LETTERS):
+        for cell in members(cells(s.tiles[kind])):
+            tokens[cell] = letter + _topping(cell in treasures, s.buildings[kind] == cell)
+    for cell in members(cells(s.face_down)):
+        tokens[cell] = FACE_DOWN + _topping(cell in treasures, False)
     for seat in range(s.players):
-        for colour in range(COLOURS):
-            if s.leaders[seat, colour] != NOWHERE:
-                tokens[s.leaders[seat, colour]] = SEAT_LETTERS[seat] + LEADER_LETTERS[colour]
+        for letter, cell in zip(LEADER_LETTERS, s.leaders[seat], strict=True):
+            if cell != NOWHERE:
+                tokens[cell] = SEAT_LETTERS[seat] + letter
     return [" ".join(tokens[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)]
-
-
-def _token(s: Tablet, cell: int) -> str:
-    treasure = lies_in(s.treasures, cell)
-    if lies_in(s.catastrophes, cell):
-        return CATASTROPHE
-    if lies_in(s.face_down, cell):
-        return FACE_DOWN + (TREASURE if treasure else BARE)
-    for colour in range(COLOURS):
-        if lies_in(s.tiles[colour], cell):
-            return TILE_LETTERS[colour] + _topping(treasure, s.buildings[colour] == cell)
-    return RIVER if lies_in(RIVERS[s.board], cell) else LAND
 
 
 def _topping(treasure: bool, building: bool) -> str:

@@ -30,6 +30,7 @@ tiles each, always the same for the same document; catastrophes on the board are
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -103,13 +104,13 @@ def write(s: Tablet) -> dict[str, Any]:
     document: dict[str, Any] = {
         "board": write_board(s),
         "monuments": write_monuments(s),
-        "hands": [letters(hand.tolist()) for hand in s.hands[: s.players]],
-        "discards": [letters(discards.tolist()) for discards in s.discards[: s.players]],
-        "catastrophes": s.catastrophes_left[: s.players].tolist(),
+        "hands": [letters(hand) for hand in s.hands[: s.players]],
+        "discards": [letters(discards) for discards in s.discards[: s.players]],
+        "catastrophes": s.catastrophes_left[: s.players],
         "points": [write_points(points) for points in s.points[: s.players]],
-        "bag": dict(zip(TILE_LETTERS, s.bag.tolist(), strict=True)),
-        "active": int(s.active),
-        "actions_left": int(s.actions_left),
+        "bag": dict(zip(TILE_LETTERS, s.bag, strict=True)),
+        "active": s.active,
+        "actions_left": s.actions_left,
         "last_turn": bool(s.last_turn),
     }
     if s.phase != ACTING:
@@ -129,22 +130,22 @@ def write_monuments(s: Tablet) -> list[dict[str, Any]]:
     ]
 
 
-def write_points(points: Ints) -> dict[str, int]:
+def write_points(points: Sequence[int]) -> dict[str, int]:
     """Points by colour, treasures last."""
-    return dict(zip(POINT_NAMES, points.tolist(), strict=True))
+    return dict(zip(POINT_NAMES, points, strict=True))
 
 
 def write_pending(s: Tablet) -> dict[str, Any]:
     """What is asked in an event."""
-    pending: dict[str, Any] = {"kind": PENDING_NAMES[int(s.phase)]}
+    pending: dict[str, Any] = {"kind": PENDING_NAMES[s.phase]}
     if s.placed != NOWHERE:
         pending["placed"] = CELL_NAMES[s.placed]
     if s.phase == SUPPORTING:
         pending |= {
             "leader": LEADER_NAMES[s.fought],
-            "attacker": int(s.attacker),
-            "defender": int(s.defender),
-            "laid": None if s.laid == UNDECIDED else int(s.laid),
+            "attacker": s.attacker,
+            "defender": s.defender,
+            "laid": None if s.laid == UNDECIDED else s.laid,
         }
     return pending
 

@@ -12,7 +12,8 @@ import numpy as np
 
 from edubba.engine.move import Move
 from edubba.engine.rng import new_rng
-from edubba.engine.tablet import Tablet, copy
+from edubba.engine.tablet import Tablet
+from edubba.engine.transcript import copy
 from edubba.games.tigris.arithmetic import gains, went_home
 from edubba.games.tigris.cells import CELL_NAMES, NOWHERE, cells, members, size, without
 from edubba.games.tigris.conflicts import is_revolt, support_colour, supporters, wars
@@ -61,7 +62,6 @@ class _Teller:
         if not isinstance(move, Support | TakeTreasure):
             yield self._deed(move)
         laid = move.number if isinstance(move, Support) else 0
-        self.before = copy(s)
         decide(s, move.id, self.rng)
         yield from self._changes(laid)
         while not asks(s):
@@ -94,7 +94,7 @@ class _Teller:
                 return self._work(move, seat)
 
     def _work(self, move: Move, seat: int) -> Message:
-        colour = COLOUR_NAMES[colour_at(self.s, int(self.s.placed))]
+        colour = COLOUR_NAMES[colour_at(self.s, self.s.placed)]
         match move:
             case RaiseMonument(monument=str(monument), cell=str(cell)):
                 return message("tigris-told-monument", seat=seat, monument=monument, cell=cell)
@@ -138,8 +138,8 @@ class _Teller:
         s = self.s
         return message(
             "tigris-told-revolt" if is_revolt(s) else "tigris-told-war",
-            seat_attacker=int(s.attacker),
-            seat_defender=int(s.defender),
+            seat_attacker=s.attacker,
+            seat_defender=s.defender,
             leader=LEADER_NAMES[s.fought],
             attack=size(supporters(s, s.attacker)),
             defence=size(supporters(s, s.defender)),
@@ -152,7 +152,7 @@ class _Teller:
         yield message("tigris-told-laid", seat=actor(before), number=laid, tile=tile)
         if before.laid == UNDECIDED:
             return
-        attack = size(supporters(before, before.attacker)) + int(before.laid)
+        attack = size(supporters(before, before.attacker)) + before.laid
         defence = size(supporters(before, before.defender)) + laid
         winner, loser = (before.attacker, before.defender) if attack > defence else (before.defender, before.attacker)
         yield message(
@@ -178,7 +178,7 @@ class _Teller:
         if s.phase == ENDED:
             yield from self._end()
         else:
-            yield message("tigris-told-turn", seat=int(s.active))
+            yield message("tigris-told-turn", seat=s.active)
 
     def _end(self) -> Iterator[Message]:
         s = self.s

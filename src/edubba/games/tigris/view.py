@@ -40,7 +40,7 @@ from edubba.games.tigris.turns import tally
 
 def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
     """All that a seat may see and all that is worth knowing of it."""
-    board = boards()[int(s.board)]
+    board = boards()[s.board]
     return {
         "board": write_board(s),
         "river": [CELL_NAMES[cell] for cell in board.river],
@@ -48,13 +48,13 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
         "monuments": write_monuments(s),
         "buildings": _buildings(s),
         "stock": _stock(s),
-        "active": int(s.active),
-        "actions_left": int(s.actions_left),
+        "active": s.active,
+        "actions_left": s.actions_left,
         "last_turn": bool(s.last_turn),
         "treasures": {"left": size(cells(s.treasures)), "end": TREASURES_AT_END},
         "bag": tally(s.bag),
-        "hand": None if seat is None else letters(s.hands[seat].tolist()),
-        "discards": None if seat is None else letters(s.discards[seat].tolist()),
+        "hand": None if seat is None else letters(s.hands[seat]),
+        "discards": None if seat is None else letters(s.discards[seat]),
         "dynasties": [_dynasty(s, other, seat) for other in range(s.players)],
         "pending": None if s.phase == ACTING else write_pending(s),
         "kingdoms": kingdoms(s),
@@ -73,7 +73,7 @@ def _dynasty(s: Tablet, seat: int, viewer: int | None) -> dict[str, Any]:
         "seat": seat,
         "tiles": tally(s.hands[seat]),
         "exchanged": tally(s.discards[seat]),
-        "catastrophes": int(s.catastrophes_left[seat]),
+        "catastrophes": s.catastrophes_left[seat],
         "leaders_home": [LEADER_NAMES[c] for c in range(COLOURS) if s.leaders[seat, c] == NOWHERE],
         "points": write_points(s.points[seat]) if open_to_viewer else None,
         "balance": list(final_points(s, seat)) if open_to_viewer else None,

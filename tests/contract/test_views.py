@@ -1,0 +1,38 @@
+"""Looking and telling change nothing, and a view belongs to whoever asked for it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.contract.tables import Table, every_table
+
+pytestmark = pytest.mark.rules
+
+
+@every_table
+def test_looking_and_telling_change_nothing(table: Table) -> None:
+    match = table.match(seed=11, plies=40)
+    before, seats = match.state.tobytes(), [*range(table.players), None]
+    first = [json.dumps(match.view(seat)) for seat in seats]
+    stories = [match.story(ply) for ply in range(match.ply)]
+    assert match.state.tobytes() == before
+    assert [json.dumps(match.view(seat)) for seat in seats] == first
+    assert [match.story(ply) for ply in range(match.ply)] == stories
+
+
+@every_table
+def test_what_is_done_to_a_view_reaches_no_other(table: Table) -> None:
+    match = table.match(seed=12, plies=30)
+    seen = json.dumps(match.view(match.actor))
+    spoil(match.view(match.actor))
+    assert json.dumps(match.view(match.actor)) == seen
+
+
+def spoil(value: object) -> None:
+    """Empties every list and object of a document."""
+    if isinstance(value, dict | list):
+        for inside in list(value.values() if isinstance(value, dict) else value):
+            spoil(inside)
+        value.clear()
