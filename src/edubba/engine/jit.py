@@ -32,6 +32,7 @@ import platformdirs
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).resolve().parents[1]
+RULED = ("engine", "games", "bots")  # the rooms in which rules are written
 _KEPT_CACHES = 4
 
 _rules: list[Callable[..., Any]] = []
@@ -97,7 +98,8 @@ def cache_folder() -> Path | None:
 
 
 def _source_files() -> Iterator[Path]:
-    yield from (p for p in _PACKAGE.rglob("*") if p.suffix in {".py", ".toml"})
+    for room in RULED:
+        yield from (p for p in (_PACKAGE / room).rglob("*") if p.suffix in {".py", ".toml"})
     if boards := os.environ.get("EDUBBA_BOARDS"):
         yield from Path(boards).rglob("*.toml")
 
