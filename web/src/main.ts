@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { preferred, words } from "./words/words.svelte";
+
+await words.speak(preferred());
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./scripts/words.ts";
+
+/** Where the server of the house listens while the app is being worked on. */
+const house = process.env["EDUBBA_HOUSE"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [words(), svelte()],
+  build: {
+    outDir: "../src/edubba/static",
+    emptyOutDir: true,
+    target: "es2023",
+    // Nothing is inlined: the page is served with a policy that allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": { target: house, ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
