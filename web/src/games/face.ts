@@ -42,6 +42,8 @@ export interface GameFace<V extends View = View> {
   Seat: Component<SeatProps<V>>;
   /** Something said once below the list of seats (what is left in the bag); optional. */
   Common?: Component<FaceProps<V>>;
+  /** Switches of the board for the top bar; optional. */
+  Tools?: Component<FaceProps<V>>;
   tabs: Tab<V>[];
   /** The end of the game explained line by line, to be stepped through. */
   Scoring: Component<FaceProps<V>>;

@@ -1,4 +1,4 @@
-import type { Message } from "../words/message";
+import type { components } from "../net/schema.gen";
 
 /** A legal move as it comes with a view: its text can be typed; its named fields are the words of the game. */
 export interface Move {
@@ -8,11 +8,7 @@ export interface Move {
   [field: string]: unknown;
 }
 
-export interface Result {
-  scores: number[];
-  ranks: number[];
-  winners: number[];
-}
+export type Result = components["schemas"]["Result"];
 
 /** What a seat may see, as `match.view(seat)` tells it. Each game adds its own fields. */
 export interface View {
@@ -32,12 +28,4 @@ export interface View {
 }
 
 /** An entry of the story: what happened at one move. */
-export interface Entry {
-  seq: number;
-  ply: number;
-  seat: number | null;
-  kind: string;
-  story: Message[];
-  at: string;
-  move?: string | null;
-}
+export type Entry = components["schemas"]["Entry"];

@@ -1,10 +1,10 @@
 /** What is to be said, in no language yet: the same data as `edubba.locales.Message`. */
 export interface Message {
   key: string;
-  arguments?: Record<string, Argument>;
+  arguments?: Record<string, unknown>;
 }
 
-export type Argument = string | number | boolean | null | Message | Message[];
+export type Argument = string | number | Message | readonly Message[];
 
 /** A message, its arguments by name. */
 export function message(key: string, args: Record<string, Argument> = {}): Message {

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { isMessage, message, type Argument, type Message } from "./message";
+import { isMessage, message, type Message } from "./message";
 
 /** One language: its Fluent messages and its name. */
 export function bundle(language: string, text: string): FluentBundle {
@@ -19,10 +19,10 @@ export function say(spoken: FluentBundle, text: Message, names: readonly string[
   return spoken.formatPattern(pattern, values, []);
 }
 
-function argument(spoken: FluentBundle, name: string, value: Argument, names: readonly string[]): string | number {
+function argument(spoken: FluentBundle, name: string, value: unknown, names: readonly string[]): string | number {
   if (Array.isArray(value)) {
     const between = say(spoken, message("list-separator")).replace(/^\|+|\|+$/g, "");
-    return value.map((item) => say(spoken, item, names)).join(between);
+    return value.map((item: unknown) => (isMessage(item) ? say(spoken, item, names) : String(item))).join(between);
   }
   if (isMessage(value)) return say(spoken, value, names);
   if (typeof value === "number" && (name === "seat" || name.startsWith("seat_"))) {
