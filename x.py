@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set-up and tasks with nothing but Python.
 
-./x.py play [...]     install, then play in the terminal (any further words go to `edubba play`)
+./x.py play [...]     install, then play in the browser (any further words go to `edubba serve`)
 ./x.py test [...]     install, then run every check and every test (further words go to pytest)
 ./x.py bench [...]    install with the peers, then run benchmarks/playouts.py
 ./x.py lock           renew constraints.txt from pyproject.toml
@@ -50,15 +50,23 @@ def install(*groups: str) -> None:
 def play(words: list[str]) -> None:
     """The main job."""
     install()
-    command = [str(BIN / "edubba"), "play", *words]
+    command = [str(BIN / "edubba"), "serve", "--open", *words]
     print("+", *command, flush=True)
     raise SystemExit(subprocess.call(command))
+
+
+def npm(*words: str) -> None:
+    """Runs npm of the Node that came with the development tools, in the folder of the browser app."""
+    run(BIN / "npm", "--prefix", "web", *words, env={"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"})
 
 
 def test(words: list[str]) -> None:
     """Every check, then every test, then the coverage of the rules with nothing compiled."""
     install("dev")
     python = BIN / "python"
+    npm("ci", "--no-progress")
+    npm("run", "check")
+    npm("run", "test")
     run(python, "-m", "ruff", "check", ".")
     run(python, "-m", "ruff", "format", "--check", ".")
     run(python, "-m", "mypy")

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { words } from "./scripts/words.ts";
 
 /** Where the server of the house listens while the app is being worked on. */
-const house = process.env["EDUBBA_HOUSE"] ?? "http://127.0.0.1:8000";
+const house = process.env["EDUBBA_HOUSE"] ?? "http://127.0.0.1:8210";
 
 export default defineConfig({
   plugins: [words(), svelte()],

@@ -62,7 +62,8 @@ export interface TableQuery {
   status?: Table["status"];
   game?: string;
   mine?: boolean;
-  before?: string;
+  /** When the last table seen was created, in milliseconds. */
+  before?: number;
   limit?: number;
 }
 
@@ -71,6 +72,7 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 /** Every request the app makes. */
 export const api = {
   house: () => call<House>("GET", "/house"),
+  board: (game: string, board: string) => call<unknown>("GET", `/games/${game}/boards/${encodeURIComponent(board)}`),
 
   guest: (wish: Schemas["GuestWish"]) => call<Me>("POST", "/guests", wish),
   register: (wish: Schemas["AccountWish"]) => call<Me>("POST", "/accounts", wish),
@@ -93,7 +95,7 @@ export const api = {
   start: (id: string) => call<Table>("POST", `${at(id)}/start`),
   addChance: (id: string, text: string) => call<Table>("POST", `${at(id)}/entropy`, { text }),
   rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`),
-  resign: (id: string) => call<Table | null>("POST", `${at(id)}/resign`),
+  resign: (id: string, seat: number) => call<Table>("POST", `${at(id)}/seats/${seat}/resign`),
   position: (id: string, ply: number, seat: number | null, invite?: string | null) =>
     call<Schemas["PositionAt"]>("GET", `${at(id)}/positions/${ply}${asked({ seat, invite })}`),
   record: (id: string) => call<unknown>("GET", `${at(id)}/record`),

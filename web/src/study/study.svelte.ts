@@ -1,5 +1,6 @@
 import { Choice } from "../games/choice.svelte";
 import type { View } from "../games/view";
+import { seatNames } from "../lobby/called";
 import { api, reason, type AnalysisState, type Table } from "../net/api";
 import type { Message } from "../words/message";
 import { chances, turningPoints, type Analysis } from "./bands";
@@ -17,7 +18,7 @@ export class Study {
   analysis = $derived(this.state?.status === "done" ? (this.state.analysis as unknown as Analysis) : null);
   points = $derived(this.analysis ? chances(this.analysis) : []);
   turns = $derived(turningPoints(this.points));
-  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  names = $derived(this.table ? seatNames(this.table) : []);
   own = $derived(this.table?.seats.find((seat) => seat.mine)?.seat ?? 0);
   last = $derived(this.table?.ply ?? 0);
   /** What is said of the move that led here. */

@@ -1,6 +1,7 @@
 import { setPace, skip as arrive } from "../games/board/motion";
 import { Choice } from "../games/choice.svelte";
 import type { Entry, Move, View } from "../games/view";
+import { seatNames } from "../lobby/called";
 import { api, reason, type Table } from "../net/api";
 import type { components } from "../net/schema.gen";
 import { TableSocket, type Standing, type Told } from "../net/socket";
@@ -40,6 +41,8 @@ export class TableSession {
   sending = $state(false);
   /** A position of the past that is looked at. */
   past = $state.raw<Step | null>(null);
+  /** Of several people at this screen, the one who said to be in front of it. */
+  looking = $state<number | null>(null);
   #shown = $state.raw<Step | null>(null);
 
   readonly choice: Choice;
@@ -48,14 +51,15 @@ export class TableSession {
   #socket: TableSocket;
   #parade: Parade<Step>;
 
-  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  names = $derived(this.table ? seatNames(this.table) : []);
   view = $derived((this.past ?? this.#shown)?.view ?? null);
   last = $derived(this.past ? null : (this.#shown?.entry ?? null));
-  /** Several people share this screen, and it is another one's turn than the one it shows. */
+  /** Of several people at this screen, the one to whom it must be handed first. */
   handover = $derived.by(() => {
-    const actor = this.live?.view["actor"] as number | null | undefined;
-    const others = this.mine.length > 1 && this.table?.status === "running";
-    return others && typeof actor === "number" && this.mine.includes(actor) && this.live?.seat !== actor ? actor : null;
+    if (this.mine.length < 2 || !this.live || this.table?.status !== "running") return null;
+    const actor = this.live.view["actor"] as number | null;
+    if (actor !== null && this.mine.includes(actor)) return actor === this.looking ? null : actor;
+    return this.looking === null ? (this.mine[0] ?? null) : null;
   });
   myTurn = $derived(this.#mayAct());
 
@@ -116,8 +120,11 @@ export class TableSession {
     return this.#say({ type: "chat", text });
   }
 
-  takeOver(seat: number): Promise<boolean> {
-    return this.#say({ type: "look", seat });
+  /** Another person sits down at this screen. */
+  async takeOver(seat: number): Promise<void> {
+    [this.looking, this.past, this.#shown] = [seat, null, null];
+    if (this.live?.seat === seat) this.#follow(this.live, [], true);
+    await this.#say({ type: "look", seat });
   }
 
   /** Looks at the position after so many moves; the newest one is the present. */
@@ -154,7 +161,7 @@ export class TableSession {
   // ---- what the house says
 
   #hear(message: Told): void {
-    if (message.type === "welcome") [this.table, this.mine, this.chat] = [message.table, message.mine, message.chat];
+    if (message.type === "welcome") this.#welcomed(message);
     else if (message.type === "table") this.table = message.table;
     else if (message.type === "presence") [this.connected, this.spectators] = [message.connected, message.spectators];
     else if (message.type === "chat") [this.chat, this.unread] = [[...this.chat, message.line], this.unread + 1];
@@ -162,6 +169,11 @@ export class TableSession {
       this.story = told(this.story, message.entries);
       this.#seq = Math.max(this.#seq, message.seq);
     } else if (message.type === "position") this.#moved(message);
+  }
+
+  #welcomed(message: Extract<Told, { type: "welcome" }>): void {
+    [this.table, this.mine, this.chat] = [message.table, message.mine, message.chat];
+    if (this.looking !== null) void this.#say({ type: "look", seat: this.looking });
   }
 
   #moved(position: Position): void {
@@ -178,6 +190,8 @@ export class TableSession {
   }
 
   #follow(position: Position, missed: Step[], still: boolean): void {
+    // What one person at this screen may know is not shown to another.
+    if (this.mine.length > 1 && this.table?.status === "running" && position.seat !== this.looking) return;
     const entry = still ? null : leading(this.story, position.ply);
     const step = { view: position.view as unknown as View, entry };
     if (still && this.behind === 0) return this.#show(step, 0);

@@ -6,10 +6,7 @@ web-brand-home = Edubba, to the front page
 web-skip = Skip to the content
 web-language = Language
 web-theme = Light or dark
-web-account-of = { $name ->
-    [""] Account
-   *[other] Account of { $name }
-}
+web-account-of = Account of { $name }
 web-close = Close
 web-cancel = Cancel
 web-save = Save
@@ -55,6 +52,7 @@ web-ratings = Ratings
 web-ratings-line = who plays how well
 
 ## Tables in lists
+web-table-of = Table of { $name }
 web-row-open = { $game } · { $taken } of { $players } seats taken
 web-row-yours = { $game } · your move
 web-row-running = { $game } · { $seat } to move · move { $ply }
