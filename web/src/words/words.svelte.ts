@@ -3,8 +3,14 @@ import loaders from "virtual:words/index";
 import type { Argument, Message } from "./message";
 import { bundle, say } from "./say";
 
-/** The languages this app was built with. */
-export const languages = Object.keys(loaders);
+const order = ["en", "ro", "hu", "fr"];
+
+/** The languages this app was built with, those of the house first. */
+export const languages = Object.keys(loaders).sort((one, other) => place(one) - place(other));
+
+function place(language: string): number {
+  return order.includes(language) ? order.indexOf(language) : order.length;
+}
 
 const kept = "edubba-language";
 
