@@ -17,5 +17,10 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": { target: house, ws: true } } },
+  preview: {
+    proxy: { "/api": { target: house, ws: true } },
+    // The policy under which the house serves the app: what needs more than this must not be built.
+    headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'" },
+  },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -108,6 +108,17 @@ describe("TableSocket", () => {
     expect(Line.made).toHaveLength(2);
   });
 
+  it("comes in anew without a word of the old line", () => {
+    const socket = table();
+    line().hear(welcome);
+    const old = line();
+    socket.renew();
+    old.drop();
+    old.hear({ type: "presence", connected: [], spectators: 0 });
+    expect(Line.made).toHaveLength(2);
+    expect(told).toHaveLength(1);
+  });
+
   it("does not play with a newer house", () => {
     table();
     line().hear({ ...welcome, protocol: 2 });

@@ -80,6 +80,14 @@ export class TableSocket {
     if (!this.#closed && this.#socket?.readyState !== WebSocket.OPEN) this.connect();
   }
 
+  /** Comes in anew: as whoever the reader has become since. */
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    if (!this.#closed) this.connect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -86,6 +86,12 @@ export class TableSession {
 
   retry = (): void => this.#socket.retry();
 
+  /** The table has changed by this reader's doing, who may be somebody now. */
+  changed(table: Table): void {
+    this.table = table;
+    this.#socket.renew();
+  }
+
   /** Moves go on, or wait while nobody looks. */
   look(visible: boolean): void {
     if (visible) this.#parade.release();

@@ -14,8 +14,9 @@ it("offers whole moves when they are few", () => {
 });
 
 it("offers the next word when there are many", () => {
-  expect(completions(legal, "", 3)).toEqual(["add ", "remove ", "move "]);
+  expect(completions(legal, "", 3)).toEqual(["add ", "remove Ur", "move "]);
   expect(completions(legal, "add ", 2)).toEqual(["add Kish", "add Kutha"]);
+  expect(completions(legal.slice(2), "", 3)).toEqual(["add Last Well", "remove Ur", "move "]);
 });
 
 it("offers nothing for what cannot become a move", () => {

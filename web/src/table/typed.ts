@@ -19,7 +19,8 @@ export function completions(legal: readonly Move[], text: string, most = 8): str
   if (fitting.length <= most) return fitting;
   const nextWord = (move: string) => {
     const end = move.indexOf(" ", begun.length + (text.endsWith(" ") ? 1 : 0));
-    return end < 0 ? move : `${move.slice(0, end)} `;
+    const next = end < 0 ? move : `${move.slice(0, end)} `;
+    return fitting.filter((other) => other.startsWith(next)).length > 1 ? next : move;
   };
   return [...new Set(fitting.map(nextWord))].slice(0, most);
 }
