@@ -58,10 +58,18 @@ def play(words: list[str]) -> None:
         raise SystemExit(0) from None
 
 
+def npm(*words: str) -> None:
+    """Runs npm of the Node that came with the development tools, in the folder of the browser app."""
+    run(BIN / "npm", "--prefix", "web", *words, env={"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"})
+
+
 def test(words: list[str]) -> None:
     """Every check, then every test, then the coverage of the rules with nothing compiled."""
     install("dev")
     python = BIN / "python"
+    npm("ci", "--no-progress")
+    npm("run", "check")
+    npm("run", "test")
     run(python, "-m", "ruff", "check", ".")
     run(python, "-m", "ruff", "format", "--check", ".")
     run(python, "-m", "mypy")

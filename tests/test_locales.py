@@ -17,6 +17,8 @@ import edubba
 from edubba.locales import LANGUAGES, Message, message, say
 
 PACKAGE = Path(edubba.__file__).parent
+APP = PACKAGE.parents[1] / "web" / "src"
+TEXT = re.compile(r'"([^"\n]*)"|`([^`\n]*)`')
 KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+|seat")
 
 
@@ -42,6 +44,14 @@ def strings() -> Iterator[str]:
                 yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
 
 
+def app_strings() -> Iterator[str]:
+    """All texts of the browser app that could be keys; the parts of a template that vary are a star."""
+    for path in APP.rglob("*"):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith((".test.ts", ".gen.ts")):
+            for double, template in TEXT.findall(path.read_text(encoding="utf-8")):
+                yield double or re.sub(r"\$\{[^}]*\}", "*", template)
+
+
 def references(entry: ftl.Message) -> set[str]:
     """The messages that a message refers to."""
     return set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", ftl_text(entry)))
@@ -56,7 +66,7 @@ def ftl_text(entry: ftl.Message) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_unused(language: str) -> None:
     found = entries(language)
-    used = set(strings())
+    used = {*strings(), *app_strings()}
     patterns = [re.compile(re.escape(text).replace(r"\*", ".+")) for text in used if "*" in text and "-" in text]
     referred = set().union(*(references(entry) for entry in found.values()))
     for key in found:
@@ -89,6 +99,15 @@ def test_every_key_has_words() -> None:
     assert len(used) > 100
     for key, place in used:
         assert key in found, f"{key} at {place}"
+
+
+def test_every_key_of_the_browser_app_has_words() -> None:
+    found = entries("en")
+    used = {text for text in app_strings() if text.startswith("web-")}
+    assert len(used) > 100
+    for key in used:
+        pattern = re.compile(re.escape(key).replace(r"\*", "[a-z_]+"))
+        assert any(pattern.fullmatch(known) for known in found), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,27 @@
+import type { Component } from "svelte";
+import type { GameCard, GameFace } from "./face";
+
+const faces = import.meta.glob<{ default: GameFace }>("./*/face.ts");
+const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+const cards = import.meta.glob<GameCard>("./*/card.ts", { eager: true, import: "default" });
+
+const plain: GameCard = { order: 99, symbol: "edubba", minutes: 60, author: "", stones: "stone" };
+
+/** The face of a game, loaded when a table is opened; null when this build has none of that name. */
+export async function face(game: string): Promise<GameFace | null> {
+  return (await faces[`./${game}/face.ts`]?.())?.default ?? null;
+}
+
+export async function picture(game: string): Promise<Component | null> {
+  return (await pictures[`./${game}/Picture.svelte`]?.())?.default ?? null;
+}
+
+export function card(game: string): GameCard {
+  return cards[`./${game}/card.ts`] ?? plain;
+}
+
+/** The games that have a face, in the order of the house. */
+export function faced(): string[] {
+  const names = Object.keys(faces).map((path) => path.split("/")[1] ?? "");
+  return names.sort((one, other) => card(one).order - card(other).order);
+}

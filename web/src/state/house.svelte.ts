@@ -1,0 +1,62 @@
+import { api, reason, type GameInfo, type House, type Me, type TableWish } from "../net/api";
+import { card, faced } from "../games";
+import { router } from "../router.svelte";
+import type { Message } from "../words/message";
+import { words } from "../words/words.svelte";
+import { settings } from "./settings.svelte";
+
+/** The house and whoever reads: asked once, when the app opens. */
+class HouseState {
+  info = $state.raw<House | null>(null);
+  me = $state.raw<Me | null>(null);
+  trouble = $state.raw<Message | null>(null);
+
+  games = $derived.by(() => {
+    const known = faced();
+    const shown = (this.info?.games ?? []).filter((game) => known.includes(game.name) || import.meta.env.DEV);
+    return shown.sort((one, other) => card(one.name).order - card(other.name).order);
+  });
+
+  async load(): Promise<void> {
+    try {
+      this.info = await api.house();
+      this.me = this.info.me;
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = reason(error);
+    }
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.info?.games.find((game) => game.name === name);
+  }
+
+  /** Nobody is asked who they are: whoever plays without having said so is a guest. */
+  async guest(name?: string): Promise<Me> {
+    if (this.me) return this.me;
+    const usual = words.tell("web-guest", { number: String(Math.floor(1000 + Math.random() * 9000)) });
+    this.me = await api.guest({ name: name ?? usual, language: words.language as Me["language"] });
+    return this.me;
+  }
+
+  /** Against bots, at once. */
+  async play(game: string): Promise<void> {
+    await this.guest();
+    const players = usualPlayers(this.game(game)?.players ?? []);
+    const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: settings.level }) as const);
+    await this.setUp({ game, players, seats: [{ kind: "me" }, ...bots], start: true });
+  }
+
+  async setUp(wish: TableWish): Promise<void> {
+    await this.guest();
+    const table = await api.setUp(wish);
+    router.go(`/tables/${table.id}`);
+  }
+}
+
+/** Four is the number all three games are best known with. */
+export function usualPlayers(allowed: readonly number[]): number {
+  return allowed.includes(4) ? 4 : (allowed.at(-1) ?? 4);
+}
+
+export const house = new HouseState();

@@ -1,0 +1,32 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { isMessage, message, type Message } from "./message";
+
+/** One language: its Fluent messages and its name. */
+export function bundle(language: string, text: string): FluentBundle {
+  // As in Python: isolating marks would be copied along with names.
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** The sentence for a message, as `edubba.locales.say` tells it; `names` are the names of the seats. */
+export function say(spoken: FluentBundle, text: Message, names: readonly string[] = []): string {
+  const pattern = spoken.getMessage(text.key)?.value;
+  // A house newer than this page may say something that the page has no words for.
+  if (!pattern) return text.key;
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(text.arguments ?? {})) values[name] = argument(spoken, name, value, names);
+  return spoken.formatPattern(pattern, values, []);
+}
+
+function argument(spoken: FluentBundle, name: string, value: unknown, names: readonly string[]): string | number {
+  if (Array.isArray(value)) {
+    const between = say(spoken, message("list-separator")).replace(/^\|+|\|+$/g, "");
+    return value.map((item: unknown) => (isMessage(item) ? say(spoken, item, names) : String(item))).join(between);
+  }
+  if (isMessage(value)) return say(spoken, value, names);
+  if (typeof value === "number" && (name === "seat" || name.startsWith("seat_"))) {
+    return names[value] ?? say(spoken, message("seat", { number: value + 1 }));
+  }
+  return typeof value === "number" || typeof value === "string" ? value : String(value);
+}

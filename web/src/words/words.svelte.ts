@@ -1,0 +1,61 @@
+import type { FluentBundle } from "@fluent/bundle";
+import loaders from "virtual:words/index";
+import type { Argument, Message } from "./message";
+import { bundle, say } from "./say";
+
+const order = ["en", "ro", "hu", "fr"];
+
+/** The languages this app was built with, those of the house first. */
+export const languages = Object.keys(loaders).sort((one, other) => place(one) - place(other));
+
+function place(language: string): number {
+  return order.includes(language) ? order.indexOf(language) : order.length;
+}
+
+const kept = "edubba-language";
+
+/** The reader's language. Everything said through it is said again when the language changes. */
+export class Words {
+  language = $state("en");
+  #spoken = $state.raw<FluentBundle>();
+
+  /** The sentence for a message; `names` are the names of the seats. */
+  say(text: Message, names: readonly string[] = []): string {
+    return this.#spoken ? say(this.#spoken, text, names) : "";
+  }
+
+  /** The sentence of a key, its arguments by name. */
+  tell(key: string, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
+    return this.say({ key, arguments: args }, names);
+  }
+
+  /** Whether the language has words for a key. */
+  knows(key: string): boolean {
+    return this.#spoken?.hasMessage(key) ?? false;
+  }
+
+  /** Changes the language; what is on the page stays until the new words are there. */
+  async speak(language: string): Promise<void> {
+    const load = loaders[language] ?? loaders["en"];
+    if (!load) return;
+    const text = (await load()).default;
+    this.#spoken = bundle(language, text);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Changes the language for this and every later visit. */
+  async choose(language: string): Promise<void> {
+    await this.speak(language);
+    localStorage.setItem(kept, language);
+  }
+}
+
+/** The language chosen before, else the first of the browser's that the house speaks. */
+export function preferred(wanted: readonly string[] = navigator.languages): string {
+  const chosen = localStorage.getItem(kept);
+  const spoken = [...(chosen ? [chosen] : []), ...wanted.map((name) => name.slice(0, 2).toLowerCase())];
+  return spoken.find((name) => languages.includes(name)) ?? "en";
+}
+
+export const words = new Words();
