@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import edubba
@@ -17,7 +18,7 @@ from edubba.server import life
 from edubba.server.database import Database
 from edubba.server.errors import Refusal, answer
 from edubba.server.guard import Guard, route_of
-from edubba.server.routes import analyses, host, house, people, players, socket, tables
+from edubba.server.routes import analyses, host, house, pages, people, players, socket, tables
 from edubba.server.schemas import Problem
 from edubba.server.services import Services
 from edubba.server.settings import Settings
@@ -51,7 +52,7 @@ def create_app(settings: Settings | None = None, time: Timepiece | None = None) 
     app.add_exception_handler(EdubbaError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_address)
-    for part in (people, house, tables, socket, analyses, players, host):
+    for part in (people, house, tables, socket, analyses, players, host, pages):
         app.include_router(part.router)
     _protect(app, parts)
     return app
@@ -84,6 +85,7 @@ async def refuse_address(request: Request, error: Exception) -> JSONResponse:
 
 def _protect(app: FastAPI, parts: Services) -> None:
     """What stands before the application, the innermost first."""
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, parts=parts)
     app.add_middleware(Watch, metrics=parts.metrics)
     # X-Forwarded-For is believed only from these: uvicorn is to be given `proxy_headers=False`.
