@@ -7,6 +7,8 @@ Besides the position:
     counters  for each kind: where its counters are, and what one more would be worth to each seat
     paths     for every trader that the acting seat may move: each goal, and the settlements on the way
     rows      for every legal action: the row as it would become
+    sets      for each seat: what its sets are worth, and at the end how a tie was broken
+    outlooks, leads_to    the rankings as each action would leave them (see outlook.py)
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet, copy
 from edubba.games.sumeria.board import Board, boards
 from edubba.games.sumeria.moves import KIND_NAMES, vocabulary
+from edubba.games.sumeria.outlook import explain, outlooks
 from edubba.games.sumeria.position import write
 from edubba.games.sumeria.ranking import Influence, influences, last_seat, reason
 from edubba.games.sumeria.rules import (
@@ -40,6 +43,7 @@ from edubba.games.sumeria.rules import (
     occupied,
     score,
 )
+from edubba.games.sumeria.sets import sets
 from edubba.locales import message
 
 
@@ -52,7 +56,9 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]: 
         "states": [_state(s, board, place) for place in range(len(board.states))],
         "last": _last(s, board) if s.round_no < ROUNDS else None,
         "counters": {name: _counters(s, kind) for kind, name in enumerate(KIND_NAMES)},
+        "sets": sets(s),
         **_actions(s, board),
+        **outlooks(s, board, _legal_actions(s)),
     }
 
 
@@ -69,7 +75,6 @@ def _state(s: Tablet, board: Board, place: int) -> dict[str, Any]:
 
 def _rank(ranking: list[Influence], rank: int, place: int) -> dict[str, Any]:
     here = ranking[rank]
-    why = reason(ranking, rank)
     return {
         "seat": here.seat,
         "traders": here.traders,
@@ -77,14 +82,8 @@ def _rank(ranking: list[Influence], rank: int, place: int) -> dict[str, Any]:
         "towns": here.towns,
         "order": here.order,
         "takes": _takes(rank, place),
-        "decided_by": why,
-        "reason": message(
-            f"sumeria-rank-{why}",
-            lead="yes" if rank == 0 else "no",
-            traders=here.traders,
-            towns=here.towns,
-            city="yes" if here.city else "no",
-        ).to_json(),
+        "decided_by": reason(ranking, rank),
+        "reason": explain(ranking, rank).to_json(),
     }
 
 
@@ -127,15 +126,20 @@ def _actions(s: Tablet, board: Board) -> dict[str, Any]:
     paths: dict[str, dict[str, list[str]]] = {}
     rows: dict[str, list[str]] = {}
     if s.phase == ACTING:
-        out = np.zeros(MAX_LEGAL, np.int64)
         names = [settlement.name for settlement in board.settlements]
-        for action in out[: legal(s, out)].tolist():
+        for action in _legal_actions(s):
             rows[vocabulary(s).moves[action].text] = _row_after(s, board, action)
             if MOVE <= action < TAKE:
                 origin, goal = divmod(action - MOVE, SITES)
                 path = path_to(board, occupied(s), origin, goal)
                 paths.setdefault(names[origin], {})[names[goal]] = [names[site] for site in path]
     return {"paths": paths, "rows": rows}
+
+
+def _legal_actions(s: Tablet) -> list[int]:
+    """What the acting seat may do in its turn; nothing in other phases."""
+    out = np.zeros(MAX_LEGAL, np.int64)
+    return [int(action) for action in out[: legal(s, out)]] if s.phase == ACTING else []
 
 
 def _row_after(s: Tablet, board: Board, action: int) -> list[str]:

@@ -112,6 +112,16 @@ sumeria-last-fewest =
     }
 sumeria-last-tied = tied in every city-state; of those tied { $seat } acts latest this round
 
+## Ties at the end. $sizes are the counters of each set, the largest first
+
+sumeria-tie-largest =
+    { $counters ->
+        [one] tied on points; its largest set has one counter
+       *[other] tied on points; its largest set has { $counters } counters
+    }
+sumeria-tie-next = tied on points and largest set; its sets: { $sizes }
+sumeria-tie-shared = tied on points and sets: the rank is shared
+
 ## The story of a game
 
 sumeria-told-placed = { $seat } placed a trader in { $site }.
