@@ -1,5 +1,5 @@
 import type { Point } from "../board/motion";
-import type { Settlement, SumeriaMap } from "./map";
+import type { SumeriaMap } from "./map";
 
 /** How far the land goes on beyond the edges of the board, so that it fills a window of any shape. */
 export const beyond = 600;
@@ -26,23 +26,45 @@ export function curve(points: readonly Point[]): string {
   return first ? `M${first.x} ${first.y}${pieces(points).join("")}` : "";
 }
 
-/** Points on the edge of the board are drawn far outside it. */
-export function stretched(outline: readonly Point[], board: { width: number; height: number }): Point[] {
+interface Far extends Point {
+  far: boolean;
+}
+
+/** An outline that goes on beyond the edges of the board, each border in the direction in which it reached the edge. */
+export function stretched(outline: readonly Point[], board: { width: number; height: number }): Far[] {
   const out = (at: number, length: number) => (at <= 0 ? -beyond : at >= length ? length + beyond : at);
-  return outline.map(({ x, y }) => ({ x: out(x, board.width), y: out(y, board.height) }));
+  const onEdge = ({ x, y }: Point) => x <= 0 || y <= 0 || x >= board.width || y >= board.height;
+  return outline.flatMap((point, index) => {
+    const before = outline.at(index - 1)!;
+    const after = outline[(index + 1) % outline.length]!;
+    if (!onEdge(point)) return [{ ...point, far: false }];
+    if (!onEdge(before)) return [{ ...point, far: false }, { ...onward(before, point), far: true }];
+    if (!onEdge(after)) return [{ ...onward(after, point), far: true }, { ...point, far: false }];
+    return [{ x: out(point.x, board.width), y: out(point.y, board.height), far: true }];
+  });
+}
+
+/** A coast: smooth where it is seen, straight beyond the edges. */
+export function coast(outline: readonly Far[]): string {
+  const start = Math.max(0, outline.findIndex(({ far }, index) => far && !outline[(index + 1) % outline.length]!.far));
+  const turned = [...outline.slice(start), ...outline.slice(0, start)];
+  const seen = turned.filter(({ far }) => !far);
+  const [first, ...others] = turned.filter(({ far }) => far);
+  return first ? `M${first.x} ${first.y}L${curve(seen).slice(1)}${others.map(({ x, y }) => `L${x} ${y}`).join("")}z` : `${curve(seen)}z`;
 }
 
 /** A river that goes on beyond both edges in the direction it had. */
-export function flowing(points: readonly Point[]): Point[] {
+export function flowing(points: readonly Point[]): string {
   const [first, second] = points;
   const [last, before] = [points.at(-1), points.at(-2)];
-  if (!first || !second || !last || !before) return [...points];
-  return [onward(second, first), ...points, onward(before, last)];
+  if (!first || !second || !last || !before) return "";
+  const [from, to] = [onward(second, first), onward(before, last)];
+  return `M${from.x} ${from.y}L${curve(points).slice(1)}L${to.x} ${to.y}`;
 }
 
 function onward(from: Point, to: Point): Point {
-  const far = beyond / (Math.abs(to.x - from.x) || 1);
-  return { x: to.x + (to.x - from.x) * far, y: to.y + ((to.y - from.y) * far) / 4 };
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: to.x + ((to.x - from.x) * beyond) / length, y: to.y + ((to.y - from.y) * beyond) / length };
 }
 
 /** The drawn piece of road between each two neighbours, both ways. */
@@ -89,17 +111,24 @@ function fromBox(point: Point, box: Box): number {
   return Math.hypot(dx, dy);
 }
 
+function steps(line: readonly Point[]): [Point, Point][] {
+  return line.slice(1).map((to, index) => [line[index]!, to]);
+}
+
 /** The middle and the half width of the widest open place of a state: its emblem goes there. */
 export function openPlace(outline: readonly Point[], map: SumeriaMap, labels: readonly Box[]): Point & { room: number } {
   let best = { x: 0, y: 0, room: 0 };
-  const steps = map.roads.flatMap((road) => road.slice(1).map((to, index): [Settlement, Settlement] => [road[index]!, to]));
+  const lines: [number, [Point, Point][]][] = [
+    [0, steps([...outline, outline[0]!])],
+    [8, map.roads.flatMap(steps)],
+    [12, steps(map.river.points)],
+  ];
   for (let y = 24; y < map.height; y += 12) {
     for (let x = 24; x < map.width; x += 12) {
       const here = { x, y };
       if (!inside(here, outline)) continue;
-      const border = Math.min(...outline.map((one, index) => away(here, one, outline[(index + 1) % outline.length]!)));
-      const road = border <= best.room ? 0 : Math.min(...steps.map(([from, to]) => away(here, from, to))) - 8;
-      const room = Math.min(border, road, road <= best.room ? 0 : Math.min(...labels.map((label) => fromBox(here, label))));
+      let room = Math.min(...labels.map((label) => fromBox(here, label)));
+      for (const [half, pieces] of lines) if (room > best.room) room = Math.min(room, ...pieces.map(([from, to]) => away(here, from, to) - half));
       if (room > best.room) best = { ...here, room };
     }
   }

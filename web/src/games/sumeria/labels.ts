@@ -26,7 +26,7 @@ function placed(at: Settlement, side: string, size: number): Label {
   const { size: share, width: narrow } = letters[at.form];
   const height = share * size;
   const width = at.name.length * height * narrow;
-  const far = plates[at.form] + (at.form === "city" ? 5 : 3);
+  const far = plates[at.form] + (at.form === "city" ? 5 : 4);
   const slant = side.length > 1;
   const x = side.endsWith("e") ? at.x + (slant ? 8 : far + 4) : side.endsWith("w") ? at.x - (slant ? 8 : far + 4) : at.x;
   const y = side.startsWith("n") ? at.y - far - 1 : side.startsWith("s") ? at.y + far + height * 0.78 : at.y + height * 0.34;
@@ -69,7 +69,7 @@ export function labels(map: SumeriaMap, size: number): Map<string, Label> {
     const names = [...found].filter(([name]) => name !== at.name).reduce((sum, [, other]) => sum + overlap(label.box, other.box), 0);
     const ground = paved.reduce((sum, stone) => sum + overlap(label.box, stone), 0);
     const others = plated.reduce((sum, plate, index) => sum + (map.settlements[index] === at ? 0 : overlap(label.box, plate)), 0);
-    return 4 * names + 2 * others + ground + outside(label.box, map) + (side === at.label ? 0 : side.length > 1 ? 60 : 30);
+    return 4 * names + 2 * others + ground / 2 + outside(label.box, map) + (side === at.label ? 0 : side.length > 1 ? 100 : 60);
   };
   // Twice: the first names are set without knowing of the last.
   for (const _ of [1, 2]) {
