@@ -239,3 +239,91 @@ def test_while_counters_are_taken_the_winner_has_the_choice() -> None:
     assert view["position"]["takers"] == [1]
     assert [move["counter"] for move in view["legal"]] == ["economic", "military"]
     assert match.view(0)["legal"] == []
+
+
+# ---- rankings to come
+
+
+def outlook(match: Match, text: str) -> list[dict[str, Any]]:
+    """What a move would do to the rankings."""
+    view = match.view(None)
+    return [view["outlooks"][number] for number in view["leads_to"][text]]
+
+
+def test_a_move_shows_the_rankings_it_leads_to() -> None:
+    match = table(traders("Scribes Rest, Eresh", "Nippur", "Dilbat"))
+    entered, left = outlook(match, "move Scribes Rest > Sheepfold")
+    assert (entered["state"], entered["was"], entered["now"]) == ("Kish", None, 2)
+    assert entered["ranking"] == [{"seat": 2, "traders": 1}, {"seat": 0, "traders": 1}]
+    assert sentence(entered["reason"]) == "fewer towns (0)"
+    assert (left["state"], left["was"], left["now"]) == ("Nippur", 1, 2)
+    assert sentence(left["reason"]) == "does not hold the city"
+
+
+def test_whoever_leaves_a_state_has_no_rank_there() -> None:
+    (left,) = outlook(table(traders("Kish")), "remove Kish")
+    assert left == {"state": "Kish", "ranking": [], "was": 1, "now": None, "reason": None}
+
+
+def test_settlements_of_the_same_form_share_an_outlook() -> None:
+    match = table(traders("Ur"))
+    leads_to = match.view(None)["leads_to"]
+    assert leads_to["add Dilbat"] == leads_to["add Kutha"] != leads_to["add Sheepfold"] != leads_to["add Kish"]
+    assert len(leads_to["move Ur > Gaesh"]) == 1
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_rankings_to_come_do_come(players: int) -> None:
+    for match in through(game().start(players=players, seed=3)):
+        view = match.view(None)
+        if match.position()["phase"] != "turn":
+            assert (view["outlooks"], view["leads_to"]) == ([], {})
+            continue
+        assert list(view["leads_to"]) == list(view["rows"])
+        for text in list(view["leads_to"])[match.ply % 13 :: 13]:
+            told = outlook(match, text)
+            seat = match.actor
+            match.play(text)
+            if match.position()["phase"] == "turn" and match.position()["round"] == view["position"]["round"]:
+                for change in told:
+                    ranking = shown(match, change["state"])
+                    assert change["ranking"] == [{"seat": r["seat"], "traders": r["traders"]} for r in ranking]
+                    reasons = {r["seat"]: r["reason"] for r in ranking}
+                    assert change["reason"] == reasons.get(seat)
+            match.undo()
+
+
+# ---- sets
+
+
+def test_every_set_shows_its_points() -> None:
+    shown_sets = table(won=["eeeemm", "p"], round=3).view(None)["sets"]
+    assert shown_sets[0] == {"worth": {"economic": 10, "military": 3, "political": 0, "religious": 0}, "tie": None}
+    assert shown_sets[1]["worth"]["political"] == 1
+
+
+TIES: dict[str, tuple[list[str], dict[str, bool], list[str | None]]] = {
+    "clear": (["eee", "mm", "p"], {}, [None, None, None]),
+    # 7 = 6 + 1 = 3 + 3 + 1
+    "largest": (["eeem", "mmppe", "r"], {}, ["largest set has 3 counters", "largest set has 2 counters", None]),
+    "shared": (["eee", "mmm", "p"], {}, ["the rank is shared", "the rank is shared", None]),
+    # 13 = 10 + 3 = 10 + 1 + 1 + 1
+    "next": (
+        ["eeeemm", "rrrrmpe", "p"],
+        {"next_largest_set_tiebreak": True},
+        ["its sets: 4, 2", "its sets: 4, 1, 1, 1", None],
+    ),
+}
+
+
+@pytest.mark.parametrize("tie", TIES)
+def test_a_tie_at_the_end_shows_what_broke_it(tie: str) -> None:
+    won, options, expected = TIES[tie]
+    seats = table(phase="over", won=won, options=options).view(None)["sets"]
+    told = [seat["tie"] and sentence(seat["tie"]) for seat in seats]
+    assert all((said or "").endswith(end or "") for said, end in zip(told, expected, strict=True))
+    assert [said is None for said in told] == [end is None for end in expected]
+
+
+def test_every_word_about_ties_is_said() -> None:
+    assert keys_of("Ties") == {"sumeria-tie-largest", "sumeria-tie-next", "sumeria-tie-shared"}

@@ -7,6 +7,8 @@ Besides the position:
     counters  for each kind: where its counters are, and what one more would be worth to each seat
     paths     for every trader that the acting seat may move: each goal, and the settlements on the way
     rows      for every legal action: the row as it would become
+    sets      for each seat: what its sets are worth, and at the end how a tie was broken
+    outlooks, leads_to    the rankings as each action would leave them (see outlook.py)
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from edubba.engine.tablet import Tablet
 from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import Board, boards
 from edubba.games.sumeria.moves import KIND_NAMES, vocabulary
+from edubba.games.sumeria.outlook import explain, outlooks
 from edubba.games.sumeria.position import write
 from edubba.games.sumeria.ranking import Influence, influences, last_seat, reason
 from edubba.games.sumeria.rules import (
@@ -43,6 +46,7 @@ from edubba.games.sumeria.rules import (
     occupied,
     score,
 )
+from edubba.games.sumeria.sets import sets
 from edubba.locales import message
 
 # What one more counter adds to a set of each size; nothing to a set that is complete.
@@ -58,6 +62,7 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]: 
         "states": [_state(s, board, place) for place in range(len(board.states))],
         "last": _last(s, board) if s.round_no < ROUNDS else None,
         "counters": {name: _counters(s, kind) for kind, name in enumerate(KIND_NAMES)},
+        "sets": sets(s),
         **_actions(s, board),
     }
 
@@ -75,7 +80,6 @@ def _state(s: Tablet, board: Board, place: int) -> dict[str, Any]:
 
 def _rank(ranking: list[Influence], rank: int, place: int) -> dict[str, Any]:
     here = ranking[rank]
-    why = reason(ranking, rank)
     return {
         "seat": here.seat,
         "traders": here.traders,
@@ -83,14 +87,8 @@ def _rank(ranking: list[Influence], rank: int, place: int) -> dict[str, Any]:
         "towns": here.towns,
         "order": here.order,
         "takes": _takes(rank, place),
-        "decided_by": why,
-        "reason": message(
-            f"sumeria-rank-{why}",
-            lead="yes" if rank == 0 else "no",
-            traders=here.traders,
-            towns=here.towns,
-            city="yes" if here.city else "no",
-        ).to_json(),
+        "decided_by": reason(ranking, rank),
+        "reason": explain(ranking, rank).to_json(),
     }
 
 
@@ -124,16 +122,15 @@ def _counters(s: Tablet, kind: int) -> dict[str, Any]:
 
 
 def _actions(s: Tablet, board: Board) -> dict[str, Any]:
-    """Where the acting seat's traders can go, and what each of its actions would do to the row."""
-    paths: dict[str, dict[str, list[str]]] = {}
-    rows: dict[str, list[str]] = {}
+    """What the acting seat may do in its turn, and what would come of it; nothing in other phases."""
+    actions: list[int] = []
     if s.phase == ACTING:
         out = np.zeros(MAX_LEGAL, np.int64)
         actions = out[: legal(s, out)].tolist()
-        moves = vocabulary(s).moves
-        rows = {moves[action].text: row for action, row in zip(actions, _rows_after(s, board, actions), strict=True)}
-        paths = _paths(s, board, [divmod(action - MOVE, SITES) for action in actions if MOVE <= action < TAKE])
-    return {"paths": paths, "rows": rows}
+    moves = vocabulary(s).moves
+    rows = {moves[action].text: row for action, row in zip(actions, _rows_after(s, board, actions), strict=True)}
+    paths = _paths(s, board, [divmod(action - MOVE, SITES) for action in actions if MOVE <= action < TAKE])
+    return {"paths": paths, "rows": rows, **outlooks(s, board, actions)}
 
 
 def _rows_after(s: Tablet, board: Board, actions: list[int]) -> Iterator[list[str]]:

@@ -112,6 +112,16 @@ sumeria-last-fewest =
     }
 sumeria-last-tied = tied in every city-state; of those tied { $seat } acts latest this round
 
+## Ties at the end. $sizes are the counters of each set, the largest first
+
+sumeria-tie-largest =
+    { $counters ->
+        [one] tied on points; its largest set has one counter
+       *[other] tied on points; its largest set has { $counters } counters
+    }
+sumeria-tie-next = tied on points and largest set; its sets: { $sizes }
+sumeria-tie-shared = tied on points and sets: the rank is shared
+
 ## The story of a game
 
 sumeria-told-placed = { $seat } placed a trader in { $site }.
@@ -155,3 +165,213 @@ sumeria-column-points = points
 sumeria-column-stock = stock
 sumeria-row-bag = in the bag
 sumeria-note-last = Last in the next round as it stands: { $seat } ({ $reason }).
+
+## In the browser. $form is city, town or village; $rank is 0 for nobody there; $place is a place in the row
+
+sumeria-web-dock = Map
+sumeria-web-map = Map of Sumeria: city-states, settlements and the roads between them
+sumeria-web-map-missing = The map could not be fetched from the house.
+sumeria-web-again = Try again
+sumeria-web-moment =
+    { $phase ->
+        [setup] Set-up
+        [take] Round { $round } of 6 · scoring
+        [over] The game is over
+       *[turn] Round { $round } of 6 · turn { $turn } of 3
+    }
+sumeria-web-form =
+    { $form ->
+        [city] city
+        [town] town
+       *[village] village
+    }
+sumeria-web-site =
+    { $who ->
+        [nobody] { $site }, { sumeria-web-form } of { $state }, empty.
+        [you] { $site }, { sumeria-web-form } of { $state }, your trader.
+       *[other] { $site }, { sumeria-web-form } of { $state }, trader of { $seat }.
+    }
+sumeria-web-may =
+    { $may ->
+        [pick] You may move or remove it.
+        [place] You may place a trader here.
+        [goal] The trader you picked may go here.
+        [held] You picked this trader.
+        [on] Chosen; press again to confirm.
+       *[add] You may add a trader here.
+    }
+sumeria-web-move =
+    { $deed ->
+        [place] Place a trader in { $site }
+        [remove] Remove the trader from { $site }
+        [move] Move the trader from { $site } to { $goal }
+        [take] Take { $kind ->
+            [economic] an economic counter
+            [military] a military counter
+            [political] a political counter
+           *[religious] a religious counter
+        }
+       *[add] Add a trader in { $site }
+    }
+sumeria-web-to = to
+sumeria-web-then = then
+sumeria-web-prompt =
+    { $phase ->
+        [setup] Place a trader
+        [take] { $state } is yours: take a counter
+       *[turn] Add, move or remove a trader
+    }
+sumeria-web-how =
+    { $phase ->
+        [setup] Choose an empty settlement on the map.
+       *[turn] { $stock ->
+            [0] Your stock is empty. Pick one of your traders on the map.
+           *[other] Pick one of your traders on the map, or an empty settlement for a new one.
+        }
+    }
+sumeria-web-waiting =
+    { $phase ->
+        [setup] { $seat } places a trader.
+        [take] { $seat } takes a counter.
+       *[turn] { $seat } is to act.
+    }
+sumeria-web-over = { $seat } won.
+sumeria-web-over-shared = The win is shared.
+sumeria-web-picked = Trader in { $site }
+sumeria-web-goals =
+    { $goals ->
+        [0] It can't move: it can only be removed.
+        [one] It can go to one settlement, or be removed.
+       *[other] It can go to { $goals } settlements, or be removed.
+    }
+sumeria-web-remove = Remove it
+sumeria-web-stock =
+    { $traders ->
+        [0] No traders in your stock
+        [one] One trader in your stock
+       *[other] { $traders } traders in your stock
+    }
+sumeria-web-in-stock = { $traders } in stock
+sumeria-web-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+sumeria-web-row-stays = The row stays as it is.
+sumeria-web-rises =
+    { $counters ->
+        [0] { $state } rises past { $passed } to { sumeria-place } place.
+        [one] { $state } rises past { $passed } to { sumeria-place } place and would score one counter.
+       *[other] { $state } rises past { $passed } to { sumeria-place } place and would score { $counters } counters.
+    }
+sumeria-web-falls =
+    { $scores ->
+        [no] { $state } falls behind { $passed } to { sumeria-place } place.
+        [lost] { $state } falls behind { $passed } to { sumeria-place } place and would not score.
+       *[yes] { $counters ->
+            [one] { $state } falls behind { $passed } to { sumeria-place } place and would score only one counter.
+           *[other] { $state } falls behind { $passed } to { sumeria-place } place and would score only { $counters } counters.
+        }
+    }
+sumeria-web-stands = In { $state }: { $reason }
+sumeria-web-leaves = You would have no trader in { $state }
+sumeria-web-rank =
+    { $rank ->
+        [0] none
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+sumeria-web-danger = You would give up the lead in { $state }. Play it all the same?
+sumeria-web-row = The row of city-states
+sumeria-web-row-after = The row of city-states as it would become
+sumeria-web-tile =
+    { $counters ->
+        [0] { $state }, { sumeria-place } in the row.
+        [one] { $state }, { sumeria-place } in the row, scores one counter:
+       *[other] { $state }, { sumeria-place } in the row, scores { $counters } counters:
+    }
+sumeria-web-traders-of =
+    { $traders ->
+        [one] { $seat }: one trader.
+       *[other] { $seat }: { $traders } traders.
+    }
+sumeria-web-shift =
+    { $shift ->
+        [up] would rise
+       *[down] would fall
+    }
+sumeria-web-take =
+    { $kind ->
+        [economic] Take an economic counter
+        [military] Take a military counter
+        [political] Take a political counter
+       *[religious] Take a religious counter
+    }
+sumeria-web-take-worth =
+    { $points ->
+        [one] { sumeria-web-take }: worth one point to you
+       *[other] { sumeria-web-take }: worth { $points } points to you
+    }
+sumeria-web-takes =
+    { $takes ->
+        [one] takes one
+       *[other] takes { $takes }
+    }
+sumeria-web-takes-for =
+    { $takes ->
+        [one] { $seat } takes one: { $reason }
+       *[other] { $seat } takes { $takes }: { $reason }
+    }
+sumeria-web-took-for =
+    { $takes ->
+        [one] { $seat } took one: { $reason }
+       *[other] { $seat } took { $takes }: { $reason }
+    }
+sumeria-web-takes-nobody = Nobody trades here: its counters leave the game.
+sumeria-web-scored = scored
+sumeria-web-tab-ranking = Ranking
+sumeria-web-tab-counters = Counters
+sumeria-web-you = You
+sumeria-web-nobody = Nobody trades here.
+sumeria-web-counters =
+    { $counters ->
+        [one] one counter
+       *[other] { $counters } counters
+    }
+sumeria-web-place = { sumeria-place } in the row
+sumeria-web-bag =
+    { $counters ->
+        [0] The bag is empty
+       *[other] { $counters } in the bag
+    }
+sumeria-web-kind = Kind
+sumeria-web-kind-title =
+    { $kind ->
+        [economic] Economic
+        [military] Military
+        [political] Political
+       *[religious] Religious
+    }
+sumeria-web-in-bag = in the bag
+sumeria-web-in-row = on the row
+sumeria-web-next-worth = +{ $points }
+sumeria-web-next-worth-means = Below each number: the points that one more counter of the kind would bring.
+sumeria-web-sets = A set of one kind is worth 1, 3, 6, 10, 15, 21, 28, 36, 45.
+sumeria-web-steps = The scoring, step by step
+sumeria-web-step-back = Step back
+sumeria-web-step-on = Step on
+sumeria-web-step =
+    { $step ->
+        [round] Last round
+        [economic] Economic
+        [military] Military
+        [political] Political
+        [religious] Religious
+        [sum] Points
+       *[tie] Tie broken
+    }
+sumeria-web-player = Player
+sumeria-web-sum = Points
+sumeria-web-last-round = What the last round gave

@@ -1,0 +1,42 @@
+"""What the sets of counters are worth, and how ties at the end are broken: the final scores explained."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from edubba.engine.tablet import Tablet
+from edubba.games.sumeria.moves import KIND_NAMES
+from edubba.games.sumeria.rules import ENDED, SET_POINTS, ranks, score
+from edubba.locales import Message, message
+
+
+def sets(s: Tablet) -> list[dict[str, Any]]:
+    """For every seat the points of each of its sets; when the game is over also what became of a tie."""
+    ties = _ties(s) if s.phase == ENDED else [None] * s.players
+    return [{"worth": _worth(s, seat), "tie": tie and tie.to_json()} for seat, tie in enumerate(ties)]
+
+
+def _worth(s: Tablet, seat: int) -> dict[str, int]:
+    return {name: int(SET_POINTS[s.won[seat, kind]]) for kind, name in enumerate(KIND_NAMES)}
+
+
+def _ties(s: Tablet) -> list[Message | None]:
+    """For every seat that has as many points as another: what set them apart, or that nothing did."""
+    placed = np.zeros(s.players, np.int64)
+    ranks(s, placed)
+    return [_tie(s, placed.tolist(), seat) for seat in range(s.players)]
+
+
+def _tie(s: Tablet, placed: list[int], seat: int) -> Message | None:
+    tied = [other for other in range(s.players) if other != seat and score(s, other) == score(s, seat)]
+    if not tied:
+        return None
+    if any(placed[other] == placed[seat] for other in tied):
+        return message("sumeria-tie-shared")
+    largest = max(s.won[seat])
+    if all(max(s.won[other]) != largest for other in tied):
+        return message("sumeria-tie-largest", counters=largest)
+    sizes = sorted(s.won[seat], reverse=True)
+    return message("sumeria-tie-next", sizes=", ".join(str(size) for size in sizes if size))

@@ -1,0 +1,20 @@
+import { kinds, type Kind, type SumeriaView } from "./view";
+
+/** The steps of the final scoring: the last round, then set by set, the sums, and a tie if there is one. */
+export type Step = "round" | Kind | "sum" | "tie";
+
+export function steps(view: SumeriaView): Step[] {
+  const tied = view.sets.some(({ tie }) => tie !== null);
+  return ["round", ...kinds, "sum", ...(tied ? (["tie"] as const) : [])];
+}
+
+/** What a seat's sets add up to, up to a step. */
+export function soFar(view: SumeriaView, seat: number, done: readonly Step[]): number {
+  return kinds.filter((kind) => done.includes(kind)).reduce((sum, kind) => sum + (view.sets[seat]?.worth[kind] ?? 0), 0);
+}
+
+/** Seats from the best to the last. */
+export function order(view: SumeriaView): number[] {
+  const ranks = view.result?.ranks ?? [];
+  return Array.from({ length: view.players }, (_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
+}
