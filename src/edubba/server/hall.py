@@ -33,6 +33,7 @@ class Hall:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_change: list[Heard] = []  # told after every change of a table, whoever made it
+        self.on_move: Callable[[str, float], None] = lambda _game, _seconds: None  # told of every move that is stored
         self.tell_others: Callable[..., Awaitable[None]] = _tell_nobody  # other server processes
 
     def __len__(self) -> int:
@@ -93,6 +94,7 @@ class Hall:
         self, table: LiveTable, kind: str, seat: int | None, text: str = "", *, also: tuple[Executable, ...] = ()
     ) -> Event:
         """Adds an event to a table whose lock is held: stores it, then does what it says, then tells everybody."""
+        began = self.time.steady()
         future = foresee(table, kind, seat, text)
         event = Event(
             table=table.row.id,
@@ -110,6 +112,8 @@ class Hall:
             raise conflict("server-ply-passed")
         table.apply(event)
         self.announce(table)
+        if kind == "move":
+            self.on_move(table.row.game, (self.time.steady() - began) / 1000)
         return event
 
     def announce(self, table: LiveTable) -> None:

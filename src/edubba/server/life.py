@@ -11,6 +11,7 @@ async def begin(parts: Services) -> None:
     """Brings the storage up to date, then opens the house."""
     await migrate(parts.settings)
     _listen_to_others(parts)
+    _count(parts)
     parts.scribe.begin()
     await parts.bus.begin()
     await parts.thinkers.begin()
@@ -27,6 +28,16 @@ async def end(parts: Services) -> None:
     await parts.scribe.end()
     await parts.bus.end()
     await parts.database.close()
+
+
+def _count(parts: Services) -> None:
+    """What a host may watch."""
+    metrics = parts.metrics
+    metrics.sockets.set_function(lambda: len(parts.telling))
+    metrics.tables.set_function(lambda: len(parts.hall))
+    parts.thinkers.on_thought.append(lambda level, seconds: metrics.bot_seconds.labels(level).inc(seconds))
+    parts.thinkers.on_failure.append(metrics.failed_thinkers.inc)
+    parts.hall.on_move = metrics.count_move
 
 
 def _listen_to_others(parts: Services) -> None:

@@ -80,7 +80,7 @@ def hide_secrets(_logger: WrappedLogger, _name: str, event: EventDict) -> EventD
 
 
 def drop_colours(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-    """Uvicorn says things twice, once for terminals with colours."""
+    """What uvicorn says twice, once for terminals with colours, is said once."""
     return {key: value for key, value in event.items() if key != "color_message"}
 
 

@@ -36,6 +36,11 @@ class Metrics:
         self.failed_thinkers = Counter("edubba_failed_thinkers", "Bot workers replaced", registry=self.registry)
         self.refused_sign_ins = Counter("edubba_refused_sign_ins", "Sign-ins that failed", registry=self.registry)
 
+    def count_move(self, game: str, seconds: float) -> None:
+        """A move was accepted, and stored so many seconds after it came."""
+        self.moves.labels(game).inc()
+        self.move_latency.observe(seconds)
+
     def _gauge(self, name: str, meaning: str) -> Gauge:
         return Gauge(name, meaning, multiprocess_mode="livesum", registry=self.registry)
 

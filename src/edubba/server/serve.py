@@ -20,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from edubba.engine.errors import EdubbaError
 from edubba.locales import Argument, message, say
+from edubba.server import logs
 from edubba.server.app import create_app
 from edubba.server.backups import sqlite_file
 from edubba.server.configuration import configure
@@ -137,7 +138,9 @@ def _config(settings: Settings) -> uvicorn.Config:
 
 def application() -> FastAPI:
     """What every worker process runs; its settings are in the environment."""
-    return create_app(Settings())
+    settings = Settings()
+    logs.set_up(settings)
+    return create_app(settings)
 
 
 def open_browser(address: str) -> None:

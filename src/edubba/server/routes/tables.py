@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import Response
 from pydantic_core import to_json
 
 from edubba.server.identity import Asker, Someone
+from edubba.server.limits import limited
 from edubba.server.looking import seat_to_show
 from edubba.server.schemas import (
     MOST_SEATS,
@@ -32,7 +33,7 @@ MOST_TABLES = 50
 Id = Annotated[TableId, Path()]
 Place = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 MaybeInvite = Annotated[Invite | None, Query()]
-HERE = {200: {"description": "The table as it is now."}}
+SLOWLY = Depends(limited("tables", burst=20, seconds=10))
 
 
 @router.get("")
@@ -56,7 +57,7 @@ async def list_tables(
     return TableList(tables=[TableSummary(**summary) for summary in told], more=len(ids) > limit)
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, dependencies=[SLOWLY])
 async def create_table(request: Request, person: Someone, wish: TableWish) -> TableSummary:
     """Sets up a table."""
     parts = services(request)
@@ -115,7 +116,7 @@ async def resign(request: Request, person: Someone, table_id: Id, seat: Place) -
     return await _told(parts, table_id, person.id)
 
 
-@router.post("/{table_id}/rematch")
+@router.post("/{table_id}/rematch", dependencies=[SLOWLY])
 async def rematch(request: Request, person: Someone, table_id: Id) -> TableSummary:
     """Asks for the same game again; it begins once all who played have asked."""
     parts = services(request)
