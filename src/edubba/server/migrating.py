@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -70,13 +69,8 @@ def migrating_engine(settings: Settings) -> AsyncEngine:
         settings.database, poolclass=NullPool, connect_args={"timeout": 60} if settings.is_sqlite else {}
     )
     if settings.is_sqlite:
-        event.listen(engine.sync_engine, "connect", _begin_ourselves)
         event.listen(engine.sync_engine, "begin", _lock_file)
     return engine
-
-
-def _begin_ourselves(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # else changes of tables would be outside of the transaction
 
 
 def _lock_file(connection: Connection) -> None:
