@@ -6,8 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends
 
-from edubba.server.errors import not_found
 from edubba.server.identity import Asker
+from edubba.server.limits import limited
 from edubba.server.live import LiveTable
 from edubba.server.schemas import AnalysisState, AnalysisWish, Invite, TableId
 from edubba.server.services import Services, services
@@ -19,11 +19,7 @@ Parts = Annotated[Services, Depends(services)]
 
 async def known_table(table_id: TableId, parts: Parts, asker: Asker, invite: Invite | None = None) -> LiveTable:
     """The table, if whoever asks may see it: one that is over is for everybody who has its address."""
-    table = await parts.hall.table(table_id)
-    person = asker.person.id if asker.person else None
-    if table.row.status != "finished" and not table.is_known_to(person, invite):
-        raise not_found("server-no-table")
-    return table
+    return await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
 
 
 KnownTable = Annotated[LiveTable, Depends(known_table)]
@@ -35,7 +31,7 @@ async def read(table: KnownTable, parts: Parts) -> AnalysisState:
     return await parts.analyses.state(table.row.id)
 
 
-@router.post("")
+@router.post("", dependencies=[Depends(limited("analyses", burst=10, seconds=60))])
 async def ask(wish: AnalysisWish, table: KnownTable, parts: Parts) -> AnalysisState:
     """Asks for an analysis of a game that is over. It is made in the background; ask again how far it is."""
     return await parts.analyses.ask(table, wish.level)
