@@ -204,7 +204,10 @@ def _lots(s: Tablet, seat: int | None) -> dict[str, dict[str, Any]]:
     """Every lot: what is printed on it, whose it is, and what it is for the seat."""
     owners = {lot: other for other in _seats(s) for lot in members(s.lots[other])}
     sheet = sheets()[s.sheet]
-    views = {lot.id: _lot(lot) | {"seat": owners.get(i)} for i, lot in enumerate(sheet.lots)}
+    views = {
+        lot.id: printed | {"yields": printed["yields"].copy(), "price": printed["price"].copy(), "seat": owners.get(i)}
+        for i, (lot, printed) in enumerate(zip(sheet.lots, _printed(s.sheet), strict=True))
+    }
     if seat is not None:
         have = dict(zip(PRICE_KINDS, (*s.purse[seat], symbols(s.hand[seat] & SERVI)), strict=True))
         for i, lot in enumerate(sheet.lots):
@@ -215,21 +218,20 @@ def _lots(s: Tablet, seat: int | None) -> dict[str, dict[str, Any]]:
     return views
 
 
-def _lot(lot: Lot) -> dict[str, Any]:
-    """What is printed on a lot."""
-    return {key: part.copy() if isinstance(part, dict) else part for key, part in _printed(lot).items()}
-
-
 @cache
-def _printed(lot: Lot) -> dict[str, Any]:
-    return {
-        "kind": lot.kind,
-        "name": lot.name,
-        "colour": lot.colour,
-        "points": lot.points,
-        "yields": dict(zip(METALS, lot.yields, strict=True)),
-        "price": dict(zip(PRICE_KINDS, (*lot.price, lot.slaves), strict=True)),
-    }
+def _printed(sheet: int) -> list[dict[str, Any]]:
+    """What is printed on every lot."""
+    return [
+        {
+            "kind": lot.kind,
+            "name": lot.name,
+            "colour": lot.colour,
+            "points": lot.points,
+            "yields": dict(zip(METALS, lot.yields, strict=True)),
+            "price": dict(zip(PRICE_KINDS, (*lot.price, lot.slaves), strict=True)),
+        }
+        for lot in sheets()[sheet].lots
+    ]
 
 
 def _payments(s: Tablet, seat: int, lot: Lot, index: int) -> list[dict[str, int]]:
