@@ -31,6 +31,13 @@ def test_nothing_written_into_it_reaches_the_state_or_another_copy() -> None:
     assert vars(second) == vars(transcribe(s))
 
 
+def test_a_copy_of_some_arrays_shares_the_others() -> None:
+    first = transcribe(state())
+    second = copy(first, "row")
+    second.row[0], second.won[0, 0], second.start = 9, 9, 9
+    assert (first.row[0], first.won[0, 0], first.start) == (0, 9, 1)
+
+
 def test_fields_are_used_as_rules_use_them() -> None:
     s = transcribe(state())
     assert s.won[1] - s.won[0] == [0, 0, 7]

@@ -84,9 +84,12 @@ def transcribe(s: Tablet) -> Tablet:
     return cast(Tablet, _Transcript(s))
 
 
-def copy(original: Tablet) -> Tablet:
-    """A transcript of its own with the same numbers."""
+def copy(original: Tablet, *arrays: str) -> Tablet:
+    """A transcript of its own with the same numbers. If arrays are named, all others are shared with the original."""
     twin = object.__new__(_Transcript)
-    fields = vars(original).items()
-    vars(twin).update({name: value.copy() if isinstance(value, list) else value for name, value in fields})
+    fields = vars(twin)
+    fields.update(vars(original))
+    for name in arrays or fields:
+        if isinstance(fields[name], list):
+            fields[name] = fields[name].copy()
     return cast(Tablet, twin)

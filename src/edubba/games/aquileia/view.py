@@ -16,7 +16,7 @@ forecast   the seat's score if the game ended now; `scoring`: at the end, of eve
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cmp_to_key
+from functools import cache
 from typing import Any
 
 from edubba.engine.bits import members
@@ -32,7 +32,7 @@ from edubba.games.aquileia.cards import (
     number,
     symbols,
 )
-from edubba.games.aquileia.contests import beats, faces, metal_of, power, strength_of_spaces, takes_part
+from edubba.games.aquileia.contests import faces, metal_of, power, strength_of_spaces, takes_part
 from edubba.games.aquileia.forecast import forecast
 from edubba.games.aquileia.forum import can_pay_slaves, has_coins_for, singles_with
 from edubba.games.aquileia.hiding import knows_kept, knows_top
@@ -72,6 +72,7 @@ from edubba.games.aquileia.state import (
     layout,
     occupied,
     owner,
+    track_place,
 )
 
 PRICE_KINDS = (*METALS, "slaves")
@@ -203,7 +204,10 @@ def _lots(s: Tablet, seat: int | None) -> dict[str, dict[str, Any]]:
     """Every lot: what is printed on it, whose it is, and what it is for the seat."""
     owners = {lot: other for other in _seats(s) for lot in members(s.lots[other])}
     sheet = sheets()[s.sheet]
-    views = {lot.id: _printed(lot) | {"seat": owners.get(i)} for i, lot in enumerate(sheet.lots)}
+    views = {
+        lot.id: printed | {"yields": printed["yields"].copy(), "price": printed["price"].copy(), "seat": owners.get(i)}
+        for i, (lot, printed) in enumerate(zip(sheet.lots, _printed(s.sheet), strict=True))
+    }
     if seat is not None:
         have = dict(zip(PRICE_KINDS, (*s.purse[seat], symbols(s.hand[seat] & SERVI)), strict=True))
         for i, lot in enumerate(sheet.lots):
@@ -214,15 +218,20 @@ def _lots(s: Tablet, seat: int | None) -> dict[str, dict[str, Any]]:
     return views
 
 
-def _printed(lot: Lot) -> dict[str, Any]:
-    return {
-        "kind": lot.kind,
-        "name": lot.name,
-        "colour": lot.colour,
-        "points": lot.points,
-        "yields": dict(zip(METALS, lot.yields, strict=True)),
-        "price": dict(zip(PRICE_KINDS, (*lot.price, lot.slaves), strict=True)),
-    }
+@cache
+def _printed(sheet: int) -> list[dict[str, Any]]:
+    """What is printed on every lot."""
+    return [
+        {
+            "kind": lot.kind,
+            "name": lot.name,
+            "colour": lot.colour,
+            "points": lot.points,
+            "yields": dict(zip(METALS, lot.yields, strict=True)),
+            "price": dict(zip(PRICE_KINDS, (*lot.price, lot.slaves), strict=True)),
+        }
+        for lot in sheets()[sheet].lots
+    ]
 
 
 def _payments(s: Tablet, seat: int, lot: Lot, index: int) -> list[dict[str, int]]:
@@ -257,10 +266,8 @@ def _contest(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, Any]:
 
 
 def _ranking(s: Tablet, contest: int, rolled: list[int]) -> list[int]:
-    def compared(seat: int, other: int) -> int:
-        return -1 if beats(s, contest, seat, other) else 1
-
-    return sorted(rolled, key=cmp_to_key(compared))
+    """R21, 3: by strength, then by the track."""
+    return sorted(rolled, key=lambda seat: (-power(s, contest, seat), track_place(s, seat)))
 
 
 def _chance(s: Tablet, contest: int, seat: int) -> dict[str, float]:

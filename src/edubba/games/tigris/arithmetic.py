@@ -13,6 +13,7 @@ from edubba.engine.transcript import copy
 from edubba.games.tigris.cells import (
     CELL_NAMES,
     NOWHERE,
+    Cells,
     around,
     cells,
     has,
@@ -94,20 +95,20 @@ def receiver(s: Tablet, kingdom: int, colour: int) -> dict[str, Any] | None:
 
 def conflict(s: Tablet, viewer: int | None) -> dict[str, Any]:
     """Both sides of the conflict that a state is in, and what each would lose."""
-    attack, defence = (size(supporters(s, seat)) for seat in (s.attacker, s.defender))
+    attackers, defenders = supporters(s, s.attacker), supporters(s, s.defender)
+    attack, defence = size(attackers), size(defenders)
     laid = None if s.laid == UNDECIDED else s.laid
     return {
         "kind": "revolt" if is_revolt(s) else "war",
         "leader": LEADER_NAMES[s.fought],
         "tile": TILE_NAMES[support_colour(s)],
         "union": None if is_revolt(s) else CELL_NAMES[s.placed],
-        "attacker": _side(s, s.attacker, laid, viewer) | {"needs": max(defence - attack + 1, 0)},
-        "defender": _side(s, s.defender, None, viewer) | {"needs": max(attack + (laid or 0) - defence, 0)},
+        "attacker": _side(s, s.attacker, attackers, laid, viewer) | {"needs": max(defence - attack + 1, 0)},
+        "defender": _side(s, s.defender, defenders, None, viewer) | {"needs": max(attack + (laid or 0) - defence, 0)},
     }
 
 
-def _side(s: Tablet, seat: int, laid: int | None, viewer: int | None) -> dict[str, Any]:
-    counted = supporters(s, seat)
+def _side(s: Tablet, seat: int, counted: Cells, laid: int | None, viewer: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "cell": CELL_NAMES[s.leaders[seat, s.fought]],

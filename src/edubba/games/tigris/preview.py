@@ -59,6 +59,7 @@ from edubba.games.tigris.state import MONUMENT, NO_KINGDOM, NOBODY, SQUARES
 from edubba.games.tigris.works import building_sites, can_raise, can_stand, raise_monument, square_cell, squares
 
 Told = dict[str, Any]
+_GROWING = ("pieces", "kingdoms", "kingdom_of", "leaders", "tiles")  # what a new piece changes
 
 
 def previews(s: Tablet, moves: Sequence[Move]) -> dict[str, Told]:
@@ -108,7 +109,7 @@ class _Ground:
 
     def extended(self, cell: int) -> tuple[Tablet, int]:
         """The board with a piece on a cell, and the number of its kingdom: all that it touches is one, R012."""
-        after, touched = copy(self.s), self.beside(cell)
+        after, touched = copy(self.s, *_GROWING), self.beside(cell)
         pieces, land = join(self.pieces, single(cell)), single(cell)
         for kingdom in touched:
             land = join(land, self.kingdoms[kingdom])
