@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Read by scripts/sizes.ts, which removes it.
+    manifest: true,
   },
   server: { proxy: { "/api": { target: house, ws: true } } },
   preview: {

@@ -1,17 +1,55 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-/** Prints what a browser would fetch: every file of the build, packed as the server packs it. */
+/** What a browser fetches before it shows a page: packed as the server packs it, letters included. */
 const folder = fileURLToPath(new URL("../../src/edubba/static/", import.meta.url));
-const packed = /\.(js|css|html|svg)$/;
+const budget = 200_000;
 
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => {
-    const bytes = readFileSync(`${entry.parentPath}/${entry.name}`);
-    return { name: entry.name, size: packed.test(entry.name) ? gzipSync(bytes).length : bytes.length };
-  })
-  .sort((one, other) => other.size - one.size);
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+}
 
-for (const file of files) console.log(`${(file.size / 1000).toFixed(1).padStart(8)} kB  ${file.name}`);
+const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, "utf-8")) as Record<string, Chunk>;
+rmSync(`${folder}.vite`, { recursive: true });
+
+function size(file: string): number {
+  const bytes = readFileSync(folder + file);
+  return /\.(js|css|html|svg)$/.test(file) ? gzipSync(bytes).length : bytes.length;
+}
+
+/** The files of some chunks and of all that they import at once. */
+function files(names: string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk || found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    for (const css of chunk.css ?? []) found.add(css);
+    files(chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+const letters = readdirSync(`${folder}assets`)
+  .filter((name) => name.endsWith(".woff2") && !name.includes("latin-ext"))
+  .map((name) => `assets/${name}`);
+const words = Object.keys(manifest).filter((name) => name.endsWith("virtual:words/en"));
+const pictures = Object.keys(manifest).filter((name) => name.endsWith("/Picture.svelte"));
+
+function load(title: string, names: string[]): number {
+  const all = [...files(["index.html", ...words, ...names]), ...letters, "index.html"];
+  const sum = all.reduce((total, file) => total + size(file), 0);
+  console.log(`${(sum / 1000).toFixed(1).padStart(8)} kB  ${title}`);
+  return sum;
+}
+
+const faces = Object.keys(manifest).filter((name) => /games\/\w+\/face\.ts$/.test(name));
+const loads = [
+  load("the front page", pictures),
+  ...faces.map((face) => load(`a table of ${face.split("/").at(-2)}`, ["src/pages/Table.svelte", face])),
+];
+const most = Math.max(...loads);
+if (most > budget) throw new Error(`The first load is ${most} bytes; ${budget} are allowed.`);

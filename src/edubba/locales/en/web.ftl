@@ -225,6 +225,7 @@ web-end-rematch = Rematch
 web-end-rematch-join = To the rematch
 web-end-study = Study the game
 web-end-board = See the board
+web-end-scoring-title = Scoring
 web-end-scoring = See the scoring
 web-end-record = Download the record
 web-end-fair = Every draw follows from a seed that was sealed before the first move.
