@@ -54,6 +54,7 @@ def _rehearse(game: Game) -> None:
                 return
             match.play(player.choose(match))
     _ready.add(game.name)
+    jit.mark_warm(game.name)
 
 
 def _leave(thread: threading.Thread) -> None:

@@ -97,6 +97,17 @@ def cache_folder() -> Path | None:
     return next((parent / name for parent in wanted if _writable(parent / name)), None)
 
 
+def mark_warm(name: str) -> None:
+    """Notes for other processes that all compiled code of a game lies in the cache."""
+    if (folder := cache_folder()) is not None:
+        (folder / f"{name}.warm").touch()
+
+
+def is_warm(name: str) -> bool:
+    """Whether some process has noted that: loading a game then takes a moment."""
+    return (folder := cache_folder()) is not None and (folder / f"{name}.warm").exists()
+
+
 def _source_files() -> Iterator[Path]:
     for room in RULED:
         yield from (p for p in (_PACKAGE / room).rglob("*") if p.suffix in {".py", ".toml"})

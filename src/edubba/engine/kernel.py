@@ -75,6 +75,7 @@ class Kernel:
     def __init__(self, rules: Rules, options: Ints) -> None:
         self.rules = rules
         self.is_compiled = False
+        self.compiles_unasked = True  # after a hundred moves; not in a process that has something else to do
         self._options = options
         self._played = 0
         self._thread: threading.Thread | None = None
@@ -110,7 +111,7 @@ class Kernel:
 
     def _play_counted(self, states: Tablets, action: int, rngs: Tablets) -> int:
         self._played += 1
-        if self._played == _PLAYED_BEFORE_WARMING:
+        if self._played == _PLAYED_BEFORE_WARMING and self.compiles_unasked:
             self.warm(wait=False)
         return play(states, action, rngs)
 

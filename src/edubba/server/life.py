@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+
+from edubba.engine import jit
 from edubba.engine.registry import game, games
 from edubba.server.migrating import migrate
 from edubba.server.services import Services
+
+LOOK_EVERY = 2.0  # seconds between two looks at what the thinkers have compiled
 
 
 async def begin(parts: Services) -> None:
@@ -16,18 +22,31 @@ async def begin(parts: Services) -> None:
     await parts.bus.begin()
     await parts.thinkers.begin()
     await parts.stewardship.begin()
-    for name in games():
-        game(name).warm(wait=False)
+    parts.telling.later(_warm_up(parts))
 
 
 async def end(parts: Services) -> None:
     """Finishes what was accepted, then closes the house."""
+    parts.is_ending.set()
     await parts.stewardship.end()
     await parts.thinkers.end()
     await parts.telling.end()
     await parts.scribe.end()
     await parts.bus.end()
     await parts.database.close()
+
+
+async def _warm_up(parts: Services) -> None:
+    """Compiling would keep people waiting: it is left to the thinkers, and what they have done is loaded."""
+    waiting = [game(name) for name in games()] if jit.enabled() else []
+    for found in waiting:
+        found.kernel.compiles_unasked = parts.settings.thinkers == 0
+    while waiting and not parts.is_ending.is_set():
+        for found in [found for found in waiting if jit.is_warm(found.name) or parts.settings.thinkers == 0]:
+            found.warm(wait=False)
+            waiting.remove(found)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(parts.is_ending.wait(), LOOK_EVERY)
 
 
 def _count(parts: Services) -> None:

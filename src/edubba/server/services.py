@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 
 from fastapi.requests import HTTPConnection
@@ -58,6 +59,7 @@ class Services:
         self.steward = Steward(self.hall, self.playing, self.thinkers, self.post)
         self.stewardship = Stewardship(self.database, self._take_office, self._leave_office)
         self.bus: Bus = bus_for(self.database)
+        self.is_ending = asyncio.Event()
 
     async def _take_office(self) -> None:
         """Of all server processes this one drives bots and clocks, rates, analyses and delivers."""
