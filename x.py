@@ -65,7 +65,7 @@ def npm(*words: str, folder: str = "web") -> None:
 
 
 def browser() -> Environment:
-    """A Chromium of this machine, else the one that an npm package carries: neither root nor a download page is needed."""
+    """A Chromium of this machine, else the one that an npm package carries: no root is needed."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return {"EDUBBA_BROWSER": found}
