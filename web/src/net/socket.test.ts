@@ -136,6 +136,25 @@ describe("TableSocket", () => {
     expect(Line.made).toHaveLength(2);
   });
 
+  it("does not knock again and again at a house that lets it in and throws it out", () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    table();
+    for (const wait of [500, 1000, 2000]) {
+      line().hear(welcome);
+      line().drop();
+      const before = Line.made.length;
+      vi.advanceTimersByTime(wait - 1);
+      expect(Line.made).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(Line.made).toHaveLength(before + 1);
+    }
+    line().hear(welcome);
+    vi.advanceTimersByTime(6000);
+    line().drop();
+    vi.advanceTimersByTime(500);
+    expect(Line.made).toHaveLength(5);
+  });
+
   it("waits longer after each failure, and never more than half a minute", () => {
     expect(patience(0, 0)).toBe(250);
     expect(patience(3, 1)).toBe(4000);

@@ -38,12 +38,15 @@ interface Waiting {
 }
 
 const silence = 20_000;
+/** A line that has stood so long was a good one. */
+const steady = 5_000;
 
 /** A table's websocket, kept alive: it comes back by itself, says again what was not answered, and tells how it stands. */
 export class TableSocket {
   #socket: WebSocket | null = null;
   #number = 0;
   #failures = 0;
+  #opened = Infinity;
   #waiting = new Map<number, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #restarted = false;
@@ -110,7 +113,7 @@ export class TableSocket {
 
   #welcomed(theirs: number): void {
     if (theirs > protocol) return this.#end({ key: "web-trouble-newer" });
-    this.#failures = 0;
+    this.#opened = Date.now();
     this.#restarted = false;
     this.hooks.stands({ state: "open" });
     // A move names the ply it answers: said twice, it is played once.
@@ -138,6 +141,9 @@ export class TableSocket {
   #lose(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     this.hooks.stands({ state: "lost", restarted: this.#restarted });
+    // A line that broke at once is as bad as none.
+    if (Date.now() - this.#opened > steady) this.#failures = 0;
+    this.#opened = Infinity;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.connect(), patience(this.#failures));
     this.#failures += 1;
