@@ -225,3 +225,371 @@ tigris-column-home = at home
 tigris-note-hand = Your hand:
 tigris-note-left = { $treasures } treasures left (the game ends at { $end }), { $bag } tiles in the bag.
 tigris-note-last-turn = This is the last turn.
+
+## In the browser. $who is you or other; $asked is what has to be decided; $deed is the kind of a move
+
+tigris-web-dock = Board
+tigris-web-board = The { $board } board: eleven rows of sixteen squares, two rivers
+tigris-web-moment =
+    { $asked ->
+        [support] Conflict · { $seat } lays out tiles
+        [war] Conflict · { $seat } chooses a war
+        [building] { $seat } decides on the building
+        [monument] { $seat } decides on a monument
+        [treasure] { $seat } chooses a treasure
+        [over] The game is over
+       *[action] { $actions ->
+            [one] { $seat } · one action left
+           *[other] { $seat } · { $actions } actions left
+        }
+    }
+tigris-web-name =
+    { $who ->
+        [you] You
+       *[other] { $seat }
+    }
+tigris-web-whose =
+    { $who ->
+        [you] your { tigris-leader }
+       *[other] { $seat }'s { tigris-leader }
+    }
+tigris-web-cell =
+    { $what ->
+        [tile] { $cell }, { tigris-tile }.
+        [catastrophe] { $cell }, catastrophe.
+        [monument] { $cell }, under a monument.
+        [leader] { $cell }.
+       *[empty] { $cell }, { $ground ->
+            [river] empty river
+           *[land] empty land
+        }.
+    }
+tigris-web-cell-leader =
+    { $who ->
+        [you] Your { tigris-leader }, strength { $war } in a war, { $revolt } in a revolt.
+       *[other] { $seat }'s { tigris-leader }, strength { $war } in a war, { $revolt } in a revolt.
+    }
+tigris-web-cell-kingdom = In the kingdom of { $leaders }.
+tigris-web-cell-treasure =
+    { $first ->
+        [yes] A treasure that is taken first.
+       *[no] A treasure.
+    }
+tigris-web-cell-building = A building.
+tigris-web-may =
+    { $asked ->
+        [treasure] You may take this treasure.
+        [monument] You may raise a monument here.
+        [building] You may put the building here.
+       *[action] You may place it here.
+    }
+tigris-web-on = Chosen; press again to confirm.
+tigris-web-pick = You may move or withdraw him.
+tigris-web-prompt =
+    { $asked ->
+        [support] Lay out tiles in support
+        [war] Which war is fought next?
+        [building] Put up the building?
+        [monument] Raise a monument?
+        [treasure] Take a treasure
+       *[action] { $actions ->
+            [one] Your last action of this turn
+           *[other] Your turn: { $actions } actions
+        }
+    }
+tigris-web-waiting =
+    { $asked ->
+        [support] { $seat } lays out tiles.
+        [war] { $seat } chooses which war is fought next.
+        [building] { $seat } decides on the building.
+        [monument] { $seat } decides on a monument.
+        [treasure] { $seat } chooses a treasure.
+       *[action] { $seat } is to act.
+    }
+tigris-web-over = { $seat } won.
+tigris-web-over-shared = The win is shared.
+tigris-web-held =
+    { $kind ->
+        [tile] Where does the { tigris-tile } go?
+        [leader] Where does your { tigris-leader } go?
+       *[catastrophe] Where does the catastrophe fall?
+    }
+tigris-web-how =
+    { $held ->
+        [tile] Choose a ringed square. The number is what it brings you; linked rings mean a war.
+        [leader] Choose a ringed square. Linked rings mean a revolt.
+        [catastrophe] Choose a ringed square. What lies there is lost, and nothing will ever lie there again.
+        [exchange] Mark tiles of your hand. They leave the game, and as many are drawn.
+       *[nothing] Pick a tile, a leader or a catastrophe below and a square on the board, or carry it there.
+    }
+tigris-web-here = What goes on { $cell }?
+tigris-web-piece =
+    { $kind ->
+        [tile] { tigris-tile }
+        [leader] { tigris-leader }
+       *[catastrophe] catastrophe
+    }
+tigris-web-move =
+    { $deed ->
+        [tile] A { tigris-tile } on { $cell }
+        [leader] The { tigris-leader } on { $cell }
+        [withdraw] Withdraw the { tigris-leader }
+        [catastrophe] A catastrophe on { $cell }
+        [exchange] { $number ->
+            [one] Exchange one tile
+           *[other] Exchange { $number } tiles
+        }
+        [support] { $number ->
+            [0] Lay out nothing
+            [one] Lay out one tile
+           *[other] Lay out { $number } tiles
+        }
+        [war] The { tigris-leaders } fight next
+        [monument] The { tigris-monument } monument on { $cell }
+        [no-monument] No monument
+        [building] The building on { $cell }
+        [no-building] No building
+        [treasure] The treasure on { $cell }
+       *[pass] Pass
+    }
+tigris-web-joins =
+    { $wars ->
+        [0] Two kingdoms join in peace; nobody scores.
+        [one] Two kingdoms join, and a war breaks out; nobody scores for the tile.
+       *[other] Two kingdoms join, and { $wars } wars break out; nobody scores for the tile.
+    }
+tigris-web-gains =
+    { $who ->
+        [you] { $points ->
+            [one] You get one { tigris-colour } point.
+           *[other] You get { $points } { tigris-colour } points.
+        }
+       *[other] { $points ->
+            [one] { $seat } gets one { tigris-colour } point.
+           *[other] { $seat } gets { $points } { tigris-colour } points.
+        }
+    }
+tigris-web-no-gain = Nobody scores: no leader for it in the kingdom.
+tigris-web-may-monument = You may then raise a monument: { $monuments }.
+tigris-web-may-building = You may then put up the { tigris-colour } building.
+tigris-web-treasures-due =
+    { $who ->
+        [you] { $number ->
+            [one] Your trader takes a treasure.
+           *[other] Your trader takes { $number } treasures.
+        }
+       *[other] { $number ->
+            [one] { $seat }'s trader takes a treasure.
+           *[other] { $seat }'s trader takes { $number } treasures.
+        }
+    }
+tigris-web-home =
+    { $who ->
+        [you] Your { tigris-leader } loses his last temple and goes home.
+       *[other] { $seat }'s { tigris-leader } loses his last temple and goes home.
+    }
+tigris-web-no-revolt = No revolt: no other leader of his colour is there.
+tigris-web-exchange-unseen = Nobody sees them. If the bag runs out, this turn is the last.
+tigris-web-exchange = Exchange tiles
+tigris-web-withdraw = Withdraw him
+tigris-web-pass =
+    { $actions ->
+        [one] Pass and end the turn
+       *[other] Pass one action
+    }
+tigris-web-role =
+    { $role ->
+        [attacker] { $who ->
+            [you] attack
+           *[other] attacks
+        }
+       *[defender] { $who ->
+            [you] defend
+           *[other] defends
+        }
+    }
+tigris-web-from-hand =
+    { $who ->
+        [you] from your hand
+       *[other] from the hand
+    }
+tigris-web-up-to = up to { $number }
+tigris-web-needs =
+    { $role ->
+        [attacker] { $who ->
+            [you] { $needs ->
+                [0] You are ahead; the defender answers last.
+               *[other] To be ahead you need { $needs } more { tigris-tiles }; the defender answers last and wins ties.
+            }
+           *[other] { $needs ->
+                [0] { $seat } is ahead; the defender answers last.
+               *[other] To be ahead { $seat } needs { $needs } more { tigris-tiles }; the defender answers last and wins ties.
+            }
+        }
+       *[defender] { $who ->
+            [you] { $needs ->
+                [0] You win with what lies on the board: ties are the defender's.
+               *[other] You need { $needs } more { tigris-tiles } to win: ties are the defender's.
+            }
+           *[other] { $needs ->
+                [0] { $seat } wins with what lies on the board: ties are the defender's.
+               *[other] { $seat } needs { $needs } more { tigris-tiles } to win: ties are the defender's.
+            }
+        }
+    }
+tigris-web-verdict =
+    { $role ->
+        [attacker] { $ahead ->
+            [yes] You would be ahead; { $seat } answers.
+           *[no] You would not be ahead: ties are the defender's.
+        }
+       *[defender] { $ahead ->
+            [yes] You win: ties are the defender's.
+           *[no] You lose.
+        }
+    }
+tigris-web-stake =
+    { $who ->
+        [you] { $points ->
+            [one] If you lose, { $seat_winner } gets one { tigris-colour } point and your { tigris-leader } goes home.
+           *[other] If you lose, { $seat_winner } gets { $points } { tigris-colour } points; your { tigris-leader } goes home and { $tiles ->
+                [one] one { tigris-tile } leaves
+               *[other] { $tiles } { tigris-tiles } leave
+            } the board.
+        }
+       *[other] { $points ->
+            [one] If { $seat } loses, { $winner ->
+                [you] you get
+               *[other] { $seat_winner } gets
+            } one { tigris-colour } point and the { tigris-leader } goes home.
+           *[other] If { $seat } loses, { $winner ->
+                [you] you get
+               *[other] { $seat_winner } gets
+            } { $points } { tigris-colour } points; the { tigris-leader } goes home and { $tiles ->
+                [one] one { tigris-tile } leaves
+               *[other] { $tiles } { tigris-tiles } leave
+            } the board.
+        }
+    }
+tigris-web-lay =
+    { $hand ->
+        [0] You hold no { tigris-tiles }: nothing can be laid out.
+        [one] How many do you lay out? You hold one { tigris-tile }.
+       *[other] How many do you lay out? You hold { $hand } { tigris-tiles }.
+    }
+tigris-web-due =
+    { $number ->
+        [one] Your trader takes one; the other stays.
+       *[other] Your trader takes { $number }; one stays.
+    }
+tigris-web-monument =
+    { $squares ->
+        [one] { tigris-monument }
+       *[other] { tigris-monument }, on { $cell }
+    }
+tigris-web-on-cell = On { $cell }
+tigris-web-none =
+    { $asked ->
+        [building] No building
+       *[monument] No monument
+    }
+tigris-web-own = Your tiles, leaders and points
+tigris-web-hand = Your hand
+tigris-web-hand-empty = empty
+tigris-web-in-hand = { tigris-tile } in your hand
+tigris-web-leaders = Leaders and catastrophes
+tigris-web-leader =
+    { $home ->
+        [yes] { tigris-leader }, at home
+       *[no] { tigris-leader }, on the board
+    }
+tigris-web-points =
+    { $open ->
+        [yes] Your points
+       *[no] Points behind your screen
+    }
+tigris-web-colour-points =
+    { $colour ->
+        [treasure] treasures
+       *[other] { tigris-colour } points
+    }
+tigris-web-kingdoms = Kingdoms
+tigris-web-strength = Strength
+tigris-web-tiles =
+    { $number ->
+        [one] one tile in hand
+       *[other] { $number } tiles in hand
+    }
+tigris-web-catastrophes =
+    { $number ->
+        [one] one catastrophe left
+       *[other] { $number } catastrophes left
+    }
+tigris-web-all-out = all four on the board
+tigris-web-treasures-left = { $left } left, ends at { $end }
+tigris-web-bag = { $number } in the bag
+tigris-web-tab-stock = Pieces left
+tigris-web-leader-strength =
+    { $who ->
+        [you] Your { tigris-leader } on { $cell }: { $war } in a war, { $revolt } in a revolt
+       *[other] { $seat }'s { tigris-leader } on { $cell }: { $war } in a war, { $revolt } in a revolt
+    }
+tigris-web-scores =
+    { $who ->
+        [you] +{ $points } for you
+       *[other] +{ $points } for { $seat }
+    }
+tigris-web-scores-nobody = for nobody
+tigris-web-no-kingdoms = There are no kingdoms yet: a leader founds one beside a temple.
+tigris-web-stock-monuments = Monuments in stock
+tigris-web-stock-buildings = Buildings in stock
+tigris-web-stock-none = None
+tigris-web-discards = What you have exchanged
+tigris-web-danger-pass =
+    { $actions ->
+        [one] Pass and end your turn?
+       *[other] Give up an action?
+    }
+tigris-web-danger-home = Your own leader loses his last temple and goes home. Play this?
+tigris-web-danger-gift = The points go to { $seat }. Play this?
+tigris-web-danger-revolt = You don't hold enough temples to win this revolt. Start it?
+tigris-web-danger-few =
+    { $needs ->
+        [one] That is not enough; one tile would be. Lay out so few?
+       *[other] That is not enough; { $needs } tiles would be. Lay out so few?
+    }
+tigris-web-danger-vain = It would take { $needs }. The tiles you lay out are lost. Lay them out?
+tigris-web-scoring = The score is the colour a player has least of. Treasures fill the gaps.
+tigris-web-steps = Steps of the scoring
+tigris-web-step-back = Step back
+tigris-web-step-on = Step on
+tigris-web-step =
+    { $step ->
+        [screens] Screens lifted
+        [treasures] Treasures laid
+        [lowest] Lowest colour
+       *[tie] Tie broken
+    }
+tigris-web-column =
+    { $gold ->
+        [0] { tigris-colour }: { $points }.
+        [one] { tigris-colour }: { $points } and one treasure.
+       *[other] { tigris-colour }: { $points } and { $gold } treasures.
+    }
+tigris-web-lowest =
+    { $gold ->
+        [0] The { tigris-tile } colour is lowest: { $points }.
+        [one] The { tigris-tile } colour is lowest: { $points } and one treasure make { $sum }.
+       *[other] The { tigris-tile } colour is lowest: { $points } and { $gold } treasures make { $sum }.
+    }
+tigris-web-laid-gold =
+    { $gold ->
+        [0] No treasures to lay.
+        [one] One treasure fills the lowest column.
+       *[other] { $gold } treasures fill the lowest columns, one at a time.
+    }
+tigris-web-tie =
+    { $place ->
+        [-1] Equal in all four colours with { $seat }: the place is shared.
+       *[other] Level with { $seat }. The next lowest colour that differs decides: { $own } against { $other }.
+    }

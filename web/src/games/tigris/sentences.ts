@@ -1,0 +1,101 @@
+import { message, type Argument, type Message } from "../../words/message";
+import type { Move } from "../view";
+import type { Content } from "./pieces";
+import { asked, type Conflict, type Preview, type Side, type TigrisView } from "./view";
+
+export type Who = "you" | "other";
+
+/** A seat in a sentence that speaks to its reader: "you" where it is his own. */
+export function who(view: TigrisView, seat: number): { who: Who; seat: number } {
+  return { who: seat === view.seat ? "you" : "other", seat };
+}
+
+/** The name of a cell for somebody who does not see it: ground, what lies there, whose kingdom it is in. */
+export function cell(view: TigrisView, name: string, here: Content, river: boolean): Message[] {
+  const kingdom = view.kingdoms.find(({ cells }) => cells.includes(name));
+  const standing = kingdom?.leaders.find((leader) => leader.cell === name);
+  const said = [message("tigris-web-cell", { cell: name, ground: river ? "river" : "land", what: what(here), tile: here.tile ?? "temple" })];
+  if (standing) {
+    const { seat, leader, war, revolt } = standing;
+    said.push(message("tigris-web-cell-leader", { ...who(view, seat), leader, war, revolt }));
+  } else if (kingdom) {
+    said.push(message("tigris-web-cell-kingdom", { leaders: kingdom.leaders.map(({ seat, leader }) => message("tigris-web-whose", { ...who(view, seat), leader })) }));
+  }
+  if (here.treasure) said.push(message("tigris-web-cell-treasure", { first: view.take_first.includes(name) ? "yes" : "no" }));
+  if (here.building) said.push(message("tigris-web-cell-building"));
+  return said;
+}
+
+function what(here: Content): string {
+  if (here.catastrophe) return "catastrophe";
+  if (here.faceDown) return "monument";
+  if (here.leader) return "leader";
+  return here.tile ? "tile" : "empty";
+}
+
+/** The title of a move. */
+export function title(move: Move): Message {
+  const named = (field: string) => String(move[field] ?? "");
+  const given: Record<string, Argument> = { cell: named("cell"), tile: named("tile"), leader: named("leader"), monument: named("monument"), number: Number(move["number"] ?? named("tiles").length) };
+  const none = (move.kind === "monument" || move.kind === "building") && move["cell"] === null;
+  return message("tigris-web-move", { deed: none ? `no-${move.kind}` : move.kind, ...given });
+}
+
+/** What a move would do, in sentences; conflicts have a panel of their own. */
+export function effects(view: TigrisView, move: Move, told: Preview): Message[] {
+  const said: Message[] = [];
+  if (told.joins) said.push(message("tigris-web-joins", { wars: told.wars?.length ?? 0 }));
+  for (const { seat, colour, points } of told.gains ?? []) said.push(message("tigris-web-gains", { ...who(view, seat), colour, points }));
+  if (move.kind === "tile" && !told.joins && !told.gains) said.push(message("tigris-web-no-gain"));
+  if (told.monuments) said.push(message("tigris-web-may-monument", { monuments: told.monuments.monuments.map((monument) => message("tigris-monument", { monument })) }));
+  if (told.building) said.push(message("tigris-web-may-building", { colour: told.building.colour }));
+  if (told.treasures) said.push(message("tigris-web-treasures-due", { ...who(view, told.treasures.seat), number: told.treasures.number }));
+  for (const { seat, leader } of told.home ?? []) said.push(message("tigris-web-home", { ...who(view, seat), leader }));
+  if (move.kind === "leader" && !told.revolt) said.push(message("tigris-web-no-revolt"));
+  if (move.kind === "exchange") said.push(message("tigris-web-exchange-unseen"));
+  return said;
+}
+
+/** What each side needs, or how it ends with so many tiles of the reader's. */
+export function verdict(view: TigrisView, fight: Conflict, number: number | null): Message[] {
+  const { attacker, defender } = fight;
+  const deciding = [attacker, defender].find(({ seat }) => seat === view.actor && view.conflict);
+  if (deciding && number !== null && deciding.seat === view.seat) {
+    const ahead = number >= deciding.needs;
+    const last = deciding === defender;
+    return [message("tigris-web-verdict", { role: last ? "defender" : "attacker", ahead: ahead ? "yes" : "no", ...who(view, last ? attacker.seat : defender.seat) }), ...stakes(view, fight, last ? (ahead ? attacker : defender) : null)];
+  }
+  const needing = attacker.laid === null ? attacker : defender;
+  return [message("tigris-web-needs", { ...who(view, needing.seat), needs: needing.needs, tile: fight.tile, role: needing === attacker ? "attacker" : "defender" }), ...stakes(view, fight, null)];
+}
+
+/** What is lost by the loser; by both, as it may turn out, while that is open. */
+function stakes(view: TigrisView, fight: Conflict, loser: Side | null): Message[] {
+  return [fight.attacker, fight.defender]
+    .filter((side) => loser === null || side === loser)
+    .map((side) => {
+      const winner = side === fight.attacker ? fight.defender : fight.attacker;
+      const { points, colour, tiles } = side.if_lost;
+      return message("tigris-web-stake", { ...who(view, side.seat), seat_winner: winner.seat, winner: who(view, winner.seat).who, points, colour, tiles: tiles.length, tile: fight.tile, leader: fight.leader });
+    });
+}
+
+/** Where the game stands. */
+export function moment(view: TigrisView): Message {
+  return message("tigris-web-moment", { asked: asked(view), seat: view.actor ?? view.active, actions: view.actions_left, last: view.last_turn ? "yes" : "no" });
+}
+
+/** The question before a move that is easily regretted. */
+export function danger(move: Move, view: TigrisView): Message | null {
+  const told = view.previews[move.text] ?? {};
+  if (move.kind === "pass") return message("tigris-web-danger-pass", { actions: view.actions_left });
+  if (told.home?.some(({ seat }) => seat === view.seat)) return message("tigris-web-danger-home");
+  const gains = told.gains ?? [];
+  if (gains.length > 0 && gains.every(({ seat }) => seat !== view.seat)) return message("tigris-web-danger-gift", { seat: gains[0]!.seat });
+  if (told.revolt && told.revolt.attacker.needs > (told.revolt.attacker.hand ?? 0)) return message("tigris-web-danger-revolt");
+  const side = [view.conflict?.attacker, view.conflict?.defender].find((one) => one?.seat === view.seat);
+  if (move.kind !== "support" || !side) return null;
+  const number = Number(move["number"]);
+  if (number < side.needs && side.needs <= (side.hand ?? 0)) return message("tigris-web-danger-few", { needs: side.needs });
+  return number > 0 && number < side.needs ? message("tigris-web-danger-vain", { needs: side.needs }) : null;
+}

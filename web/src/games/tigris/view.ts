@@ -1,0 +1,113 @@
+import type { View } from "../view";
+
+export type TileKind = "temple" | "settlement" | "farm" | "market";
+export type Office = "priest" | "king" | "farmer" | "trader";
+export type Colour = "red" | "black" | "blue" | "green";
+
+export interface Stake {
+  tiles: string[];
+  colour: Colour;
+  points: number;
+}
+
+export interface Side {
+  seat: number;
+  cell: string;
+  /** The cells that count for this side. */
+  tiles: string[];
+  board: number;
+  /** Tiles laid out; null while nobody else may know, or before it is said. */
+  laid: number | null;
+  /** Own tiles in hand that would count; null for others. */
+  hand: number | null;
+  hand_size: number;
+  if_lost: Stake;
+  /** How many tiles laid out would win, as things lie. */
+  needs: number;
+}
+
+export interface Conflict {
+  kind: "revolt" | "war";
+  leader: Office;
+  tile: TileKind;
+  union: string | null;
+  attacker: Side;
+  defender: Side;
+}
+
+export interface Leader {
+  seat: number;
+  leader: Office;
+  cell: string;
+  revolt: number;
+  war: number;
+}
+
+export interface Kingdom {
+  cells: string[];
+  leaders: Leader[];
+  tiles: Record<TileKind, number>;
+  treasures: string[];
+  monuments: string[];
+  scores: Record<TileKind, { seat: number; points: number } | null>;
+}
+
+export interface Due {
+  seat: number;
+  number: number;
+  first: string[];
+  among: string[];
+}
+
+export interface Preview {
+  joins?: number;
+  gains?: { seat: number; colour: Colour | "treasure"; points: number }[];
+  revolt?: Conflict;
+  wars?: Conflict[];
+  monuments?: { squares: string[]; monuments: string[] };
+  building?: { colour: Colour; cells: string[] };
+  treasures?: Due;
+  home?: { seat: number; leader: Office }[];
+}
+
+export interface Dynasty {
+  seat: number;
+  tiles: number;
+  exchanged: number;
+  catastrophes: number;
+  leaders_home: Office[];
+  points: Record<Colour | "treasure", number> | null;
+  /** Points with the treasures laid, the weakest colour first. */
+  balance: number[] | null;
+}
+
+export type Asked = "action" | "support" | "war" | "building" | "monument" | "treasure" | "over";
+
+export interface TigrisView extends View {
+  board: string[];
+  river: string[];
+  take_first: string[];
+  monuments: { colours: Colour[]; at: string }[];
+  buildings: Partial<Record<Colour, string>>;
+  stock: { monuments: string[]; buildings: Colour[] };
+  active: number;
+  actions_left: number;
+  last_turn: boolean;
+  treasures: { left: number; end: number };
+  bag: number;
+  hand: string | null;
+  discards: string | null;
+  dynasties: Dynasty[];
+  pending: { kind: Asked; placed?: string; leader?: Office; attacker?: number; defender?: number; laid?: number | null } | null;
+  kingdoms: Kingdom[];
+  conflict: Conflict | null;
+  wars: Conflict[];
+  due: Due | null;
+  previews: Record<string, Preview>;
+  reasons: Record<string, Record<string, string[]>>;
+}
+
+/** What has to be decided now. */
+export function asked(view: TigrisView): Asked {
+  return view.pending?.kind ?? "action";
+}
