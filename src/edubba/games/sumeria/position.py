@@ -209,7 +209,7 @@ def _read_takers(s: Tablet, document: Document) -> None:
     if document.complaints:
         return
     open_place(s, place)
-    found = [seat for seat in (s.first, s.second) if seat != NOBODY]
+    found = [int(seat) for seat in (s.first, s.second) if seat != NOBODY]
     if "takers" in document and takers != found:
         document.complain("sumeria-takers", takers=", ".join(str(seat) for seat in found))
     taken = int(COUNTERS[place]) - counters_left(s)
