@@ -228,7 +228,7 @@ def test_a_host_may_be_more_generous_or_set_no_limit(serve: Serve) -> None:
 
 def test_every_answer_protects_the_browser(client: TestClient) -> None:
     large = client.post("/api/guests", content=b"x" * 100_000)
-    answers = [client.get(path) for path in ("/api/me", "/healthz", "/nowhere", "/api/break", "/api/openapi.json")]
+    answers = [client.get(path) for path in ("/api/me", "/healthz", "/api/nowhere", "/api/break", "/api/openapi.json")]
     assert [answer.status_code for answer in [large, *answers]] == [413, 401, 200, 404, 500, 200]
     for answer in (large, *answers):
         policy = answer.headers["content-security-policy"].split("; ")

@@ -40,7 +40,7 @@ def test_a_request_is_one_line_with_the_template_of_its_address(
     set_up(Settings(log_json=True))
     guest(client)
     client.delete("/api/me/tokens/abcdef?invite=SECRETSECRETSECR")
-    client.get("/nowhere/at/all?x=1")
+    client.get("/api/nowhere/at/all?x=1")
     client.get("/healthz")
     found = [line for line in lines(capsys) if line["event"] == "request"]
     assert [(one["method"], one["route"], one["status"]) for one in found] == [

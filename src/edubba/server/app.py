@@ -18,7 +18,8 @@ from edubba.server import life
 from edubba.server.database import Database
 from edubba.server.errors import Refusal, answer
 from edubba.server.guard import Guard, route_of
-from edubba.server.routes import analyses, host, house, pages, people, players, socket, tables
+from edubba.server.pages import Pages
+from edubba.server.routes import analyses, host, house, people, players, socket, tables
 from edubba.server.schemas import Problem
 from edubba.server.services import Services
 from edubba.server.settings import Settings
@@ -52,8 +53,9 @@ def create_app(settings: Settings | None = None, time: Timepiece | None = None) 
     app.add_exception_handler(EdubbaError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_address)
-    for part in (people, house, tables, socket, analyses, players, host, pages):
+    for part in (people, house, tables, socket, analyses, players, host):
         app.include_router(part.router)
+    app.router.default = Pages(app.router)
     _protect(app, parts)
     return app
 
