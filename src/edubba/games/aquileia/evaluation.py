@@ -75,7 +75,6 @@ from edubba.games.aquileia.state import (
     BRONZE,
     CHOOSING,
     GOLD,
-    HENCHMEN,
     KEEPING,
     METAL_KINDS,
     NOBODY,
@@ -145,8 +144,8 @@ FEATURES = THREAT + 1
 
 FEW = 3
 
-# Stages of each round: the first half of the placement, the second half, market and contests, and the rest
-STEPS = 4
+# Stages of each round: the placement, then market and contests, then all that comes after them
+STEPS = 3
 STAGES = ROUNDS * STEPS
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
@@ -166,8 +165,8 @@ def stage(s: Tablet) -> int:
     """The row of weights that belongs to a position."""
     first = STEPS * (s.round_no - 1)
     if s.phase == PLACING:
-        return int(first + (1 if 2 * count(occupied(s)) >= HENCHMEN * s.players else 0))
-    return int(first + (2 if current_space(s) < THEATRUM else 3))
+        return int(first)
+    return int(first + (1 if current_space(s) < THEATRUM else 2))
 
 
 @rule
