@@ -192,9 +192,7 @@ def test_blue_dice_not_rolled_and_rolled() -> None:
     assert won(holder)[0] < won(fought())[0]
     fighters = [fighter(0, 1, "bbs"), fighter(1, 1, "bsg")]
     rolled = {"fighters": fighters, "roller": 1, "blue": coins("3b 1g")}
-    match = table(
-        arena=rolled, phase="prize", turn=1, spaces=spaces("arena_1", "arena_2"), blue_holder=1, blue_left=0
-    )
+    match = table(arena=rolled, phase="prize", turn=1, spaces=spaces("arena_1", "arena_2"), blue_holder=1, blue_left=0)
     assert won(match) == [0, 100, 0]
 
 
