@@ -52,7 +52,7 @@ def test_slices_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_interpreted_and_compiled_search_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     known = know(middle(), 3)
-    knobs = Knobs(rollout=3)
+    knobs = Knobs(rollout=3, taste=2)
     compiled = SearchBot(5, budget=Budget(12), knobs=knobs).search(known)
     monkeypatch.setenv("EDUBBA_JIT", "0")
     interpreted = SearchBot(5, budget=Budget(12), knobs=knobs).search(known)
@@ -175,6 +175,16 @@ def test_rollouts_go_to_the_end_if_asked() -> None:
     known = know(middle(), 3)
     short, whole = (SearchBot(5, budget=Budget(50), knobs=Knobs(rollout=n)).search(known) for n in (0, NONE))
     assert whole.moves > 10 * short.moves
+
+
+def test_rollouts_with_taste_are_rollouts_by_the_evaluation() -> None:
+    """The seat itself plays better in them, and so do the others: the shares change, the number of moves does not."""
+    known = know(middle(), 3)
+    blind, tasting = (
+        SearchBot(5, budget=Budget(50), knobs=Knobs(rollout=4, taste=taste, width=0.0)).search(known) for taste in (1, 6)
+    )
+    assert blind.moves == tasting.moves
+    assert (blind.best.shares != tasting.best.shares).any()
 
 
 def test_it_takes_the_counter_that_wins() -> None:
