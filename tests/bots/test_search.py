@@ -12,11 +12,13 @@ import edubba
 from edubba import Match
 from edubba.bots import tree as trees
 from edubba.bots.bot import Bot
-from edubba.bots.growth import NONE, ROOT, Knobs
+from edubba.bots.growth import NONE, PLAIN, ROOT, Knobs
 from edubba.bots.knowledge import know
 from edubba.bots.levels import Budget
 from edubba.bots.search import Outcome, SearchBot
+from edubba.bots.tree import suited
 from edubba.bots.warm import warm
+from edubba.games.aquileia import evaluation
 from tests.bots import cups
 
 SIMULATIONS = 300
@@ -177,14 +179,22 @@ def test_rollouts_go_to_the_end_if_asked() -> None:
     assert whole.moves > 10 * short.moves
 
 
-def test_rollouts_with_taste_are_rollouts_by_the_evaluation() -> None:
-    """The seat itself plays better in them, and so do the others: the shares change, the number of moves does not."""
+def test_moves_of_a_rollout_are_chosen_by_the_evaluation_if_asked() -> None:
     known = know(middle(), 3)
-    blind, tasting = (
-        SearchBot(5, budget=Budget(50), knobs=Knobs(rollout=4, taste=taste, width=0.0)).search(known) for taste in (1, 6)
-    )
-    assert blind.moves == tasting.moves
+    knobs = [Knobs(rollout=4, taste=taste) for taste in (1, 6)]
+    blind, tasting = (SearchBot(5, budget=Budget(1), knobs=these).search(known) for these in knobs)
+    assert blind.moves == tasting.moves == 5
     assert (blind.best.shares != tasting.best.shares).any()
+
+
+def test_a_game_suits_what_is_left_to_it() -> None:
+    aquileia, sumeria = edubba.game("aquileia"), edubba.game("sumeria")
+    suiting = suited(Knobs(exploration=1.0), aquileia)
+    own = evaluation.SPREAD, evaluation.ROLLOUT, evaluation.TASTE
+    assert (suiting.exploration, suiting.rollout, suiting.taste) == own
+    assert suited(Knobs(), sumeria) == Knobs(rollout=0)
+    for told in (Knobs(rollout=0), Knobs(rollout=5, taste=2), PLAIN):
+        assert suited(told, aquileia) == told
 
 
 def test_it_takes_the_counter_that_wins() -> None:

@@ -21,10 +21,11 @@ from edubba.bots.worth import Floats, worth
 from edubba.engine.dispatch import MAX_PLAYERS, OVER, actor, hide, legal, play
 from edubba.engine.jit import rule
 from edubba.engine.rng import below, reseed
-from edubba.engine.tablet import Ints, Tablet, Tablets
+from edubba.engine.tablet import Ints, Tablets
 
 ROOT = 0
 NONE = -1
+SUITED = -2
 DEEPEST = 512  # moves from the root to a leaf
 CHANCE = 1 << 16
 
@@ -54,8 +55,8 @@ class Knobs(NamedTuple):
     exploration: float = 0.3  # how much a rarely tried child is preferred
     width: float = 2.0  # children opened: this times the root of the visits
     ripe: int = 1  # visits after which a leaf gets children
-    rollout: int = 0  # random moves before the evaluation; NONE: to the end of the game
-    taste: int = 1  # a move before the evaluation is the best of so many random ones
+    rollout: int = SUITED  # random moves before the evaluation; NONE: to the end of the game; SUITED: as the game wants
+    taste: int = 1  # such a move is the best of so many, by the evaluation
     sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
 
 

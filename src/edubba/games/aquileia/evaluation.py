@@ -144,6 +144,11 @@ FEATURES = THREAT + 1
 
 FEW = 3
 
+# For the search: how henchmen fare shows some moves later, and a single one does not change much
+ROLLOUT = 12
+TASTE = 3
+SPREAD = 0.2
+
 # Stages of each round: the placement, then market and contests, then all that comes after them
 STEPS = 3
 STAGES = ROUNDS * STEPS
