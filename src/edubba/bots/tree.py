@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 
 import numpy as np
@@ -22,14 +21,14 @@ SEEDS_OF_A_TREE = 1 << 40
 def suited(knobs: Knobs, game: Game) -> Knobs:
     """Knobs with all that they leave to the game.
 
-    The evaluation of a game may hold `ROLLOUT` and `TASTE`, where positions are best judged some moves later, and
-    `SPREAD`, where moves differ less than they do elsewhere: exploration is measured by it.
+    The evaluation of a game may hold `KNOBS`: they stand for those that have their usual values here. Whoever says how
+    long a rollout is gets exactly what he says.
     """
     if knobs.rollout != SUITED:
         return knobs
-    asks = functools.partial(getattr, game.evaluation)
-    exploration = knobs.exploration * asks("SPREAD", 1.0)
-    return knobs._replace(exploration=exploration, rollout=asks("ROLLOUT", 0), taste=asks("TASTE", 1))
+    usual, wishes = Knobs()._asdict(), getattr(game.evaluation, "KNOBS", {})
+    left = {name: wish for name, wish in wishes.items() if getattr(knobs, name) == usual[name]}
+    return knobs._replace(**{"rollout": 0} | left)
 
 
 class Tree:

@@ -144,10 +144,8 @@ FEATURES = THREAT + 1
 
 FEW = 3
 
-# For the search: how henchmen fare shows some moves later, and a single one does not change much
-ROLLOUT = 12
-TASTE = 3
-SPREAD = 0.2
+# For the search: what a henchman is worth shows some moves later, and good moves differ little
+KNOBS = {"exploration": 0.05, "width": 0.5, "rollout": 12, "taste": 3}
 
 # Stages of each round: the placement, then market and contests, then all that comes after them
 STEPS = 3
