@@ -30,12 +30,12 @@ from edubba.engine.tablet import Ints, Tablet, Tablets
 
 Floats = npt.NDArray[np.float64]
 
-SIGHT = 40  # moves that a player looks at
 SAMPLED = 4  # one position in so many is kept
 BATCH = 250  # games in one compiled call
 MILLION = 1e6
 RIDGE = 30.0  # how firmly a stage holds to the weights of all stages together
 ROUNDS_OF_NEWTON = 12
+NEGLIGIBLE = 1e-9  # a step that changes no weight by a thousandth of its last digit
 
 
 def _of(name: str) -> Callable[[Any], Callable[..., Any]]:
@@ -64,11 +64,11 @@ def share(values: Ints, seat: int, players: int) -> float:
 
 
 @rule
-def choose(states: Tablets, weights: Ints, players: int, out: Ints, values: Ints, rng: Tablet) -> int:
+def choose(states: Tablets, weights: Ints, players: int, sight: int, out: Ints, values: Ints, rng: Tablet) -> int:
     """The best of a few moves chosen by chance."""
     seat, n = actor(states[0]), legal(states[0], out)
     best, most = 0, -1.0
-    for i in range(min(n, SIGHT)):
+    for i in range(min(n, sight)):
         j = i + below(rng, n - i)
         out[i], out[j] = out[j], out[i]
         states[1] = states[0]
@@ -101,6 +101,7 @@ def self_play(
     states: Tablets,
     options: Ints,
     weights: Ints,
+    sight: int,
     seeds: Ints,
     out: Ints,
     values: Ints,
@@ -121,7 +122,7 @@ def self_play(
                 stages[kept] = stage(states[0])
                 features(states[0], players, single, values, found[kept])
                 kept += 1
-            action = choose(states, weights, players, out, values, rng)
+            action = choose(states, weights, players, sight, out, values, rng)
             play(states[0], action, rng)
         ranks(states[0], values)
         for i in range(begun, kept):
@@ -165,7 +166,7 @@ class Positions:
         return -float((told * self.won).sum(axis=1).mean())
 
 
-def gather(game: Game, weights: Ints, games: int, seed: int, tell: str) -> Positions:
+def gather(game: Game, weights: Ints, sight: int, games: int, seed: int, tell: str) -> Positions:
     """Positions of self-play with all numbers of players in turn."""
     rules = game.rules
     states, rng, values = np.zeros(2, rules.State), new_rng(), np.zeros(MAX_PLAYERS, np.int64)
@@ -178,7 +179,7 @@ def gather(game: Game, weights: Ints, games: int, seed: int, tell: str) -> Posit
         stages, results = np.zeros(room, np.int64), np.zeros((room, seats), np.int64)
         seeds = seed + number * BATCH + np.array([0, BATCH])
         kept = jit.compiled(self_play)(
-            states, options, weights, seeds, out, values, single, rng, found, stages, results
+            states, options, weights, sight, seeds, out, values, single, rng, found, stages, results
         )
         parts.append((found[:kept].astype(np.int16), stages[:kept], results[:kept]))
     return Positions.of(parts)
@@ -194,7 +195,10 @@ def fit(positions: Positions, centre: Floats, ridge: float) -> Floats:
         slope = np.einsum("np,npf->f", positions.won - p, x) - hold * (weights - centre)
         flat = x.reshape(-1, x.shape[2])
         bend = (flat * p.reshape(-1, 1)).T @ flat - mean.T @ mean + np.diag(hold)
-        weights = weights + np.linalg.solve(bend, slope)
+        step = np.linalg.solve(bend, slope)
+        weights = weights + step
+        if np.abs(step).max() < NEGLIGIBLE:
+            break
     return weights
 
 
@@ -229,6 +233,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=12_000, help="in the last generation; a third of it before")
     parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--sight", type=int, default=40, help="moves that a player looks at (default: 40)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the weights go (default: beside the rules of the game)")
     wanted = parser.parse_args()
@@ -239,11 +244,10 @@ def main() -> None:
         last = generation == wanted.generations - 1
         games = wanted.games if last else wanted.games // 3
         seed = (wanted.seed * 100 + generation) << 32
-        positions = gather(game, weights, games, seed, f"generation {generation + 1}")
+        positions = gather(game, weights, wanted.sight, games, seed, f"generation {generation + 1}")
         weights = learn(positions, evaluation.STAGES)
-    how = (
-        f"benchmarks/tune.py {game.name} --games {wanted.games} --generations {wanted.generations} --seed {wanted.seed}"
-    )
+    asked = f"--games {wanted.games} --generations {wanted.generations} --sight {wanted.sight} --seed {wanted.seed}"
+    how = f"benchmarks/tune.py {game.name} {asked}"
     write(wanted.out or evaluation.WEIGHTS_FILE, weights, how)
 
 

@@ -12,11 +12,13 @@ import edubba
 from edubba import Match
 from edubba.bots import tree as trees
 from edubba.bots.bot import Bot
-from edubba.bots.growth import NONE, ROOT, Knobs
+from edubba.bots.growth import NONE, PLAIN, ROOT, Knobs
 from edubba.bots.knowledge import know
 from edubba.bots.levels import Budget
 from edubba.bots.search import Outcome, SearchBot
+from edubba.bots.tree import suited
 from edubba.bots.warm import warm
+from edubba.games.aquileia import evaluation
 from tests.bots import cups
 
 SIMULATIONS = 300
@@ -52,7 +54,7 @@ def test_slices_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_interpreted_and_compiled_search_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     known = know(middle(), 3)
-    knobs = Knobs(rollout=3)
+    knobs = Knobs(rollout=3, taste=2)
     compiled = SearchBot(5, budget=Budget(12), knobs=knobs).search(known)
     monkeypatch.setenv("EDUBBA_JIT", "0")
     interpreted = SearchBot(5, budget=Budget(12), knobs=knobs).search(known)
@@ -175,6 +177,23 @@ def test_rollouts_go_to_the_end_if_asked() -> None:
     known = know(middle(), 3)
     short, whole = (SearchBot(5, budget=Budget(50), knobs=Knobs(rollout=n)).search(known) for n in (0, NONE))
     assert whole.moves > 10 * short.moves
+
+
+def test_moves_of_a_rollout_are_chosen_by_the_evaluation_if_asked() -> None:
+    known = know(middle(), 3)
+    knobs = [Knobs(rollout=4, taste=taste) for taste in (1, 6)]
+    blind, tasting = (SearchBot(5, budget=Budget(1), knobs=these).search(known) for these in knobs)
+    assert blind.moves == tasting.moves == 5
+    assert (blind.best.shares != tasting.best.shares).any()
+
+
+def test_a_game_suits_what_is_left_to_it() -> None:
+    aquileia, sumeria = edubba.game("aquileia"), edubba.game("sumeria")
+    assert suited(Knobs(), aquileia) == Knobs(**evaluation.KNOBS)
+    assert suited(Knobs(width=9.0), aquileia) == Knobs(**evaluation.KNOBS | {"width": 9.0})
+    assert suited(Knobs(), sumeria) == Knobs(rollout=0)
+    for told in (Knobs(rollout=0), Knobs(rollout=5, taste=2), PLAIN):
+        assert suited(told, aquileia) == told
 
 
 def test_it_takes_the_counter_that_wins() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 
 from edubba import Game
 from edubba.engine import jit, playout
-from edubba.engine.dispatch import FUNCTIONS, OVER
+from edubba.engine.dispatch import FUNCTIONS, MAX_PLAYERS, OVER, evaluate
+from edubba.engine.jit import rule
 from edubba.engine.rng import below, new_rng, reseed
-from edubba.engine.tablet import blank, copy
+from edubba.engine.tablet import Ints, Tablets, blank, copy
 from tests.contract.tables import Table, every_game, every_table, tables_of
 
 MOVES = 100_000
@@ -69,3 +72,23 @@ def test_whole_games_in_one_call_are_the_same_too(table: Table) -> None:
         moves = twin(states, vector, np.zeros(rules.MAX_LEGAL, np.int64), new_rng(), 5)
         runs.append((moves, states.tobytes()))
     assert runs[0] == runs[1]
+
+
+@every_game
+def test_both_judge_positions_alike(game: Game) -> None:
+    """What bots think of a position, by the game's evaluation or by the scores."""
+    interpreted, compiled = np.zeros(MAX_PLAYERS, np.int64), np.zeros(MAX_PLAYERS, np.int64)
+    judge = jit.compiled(judged)
+    for table in tables_of(game):
+        match, choice = table.start(1), random.Random(1)
+        while match.actor is not None:
+            states = np.array([match.state], game.rules.State)
+            judged(states, interpreted)
+            judge(states, compiled)
+            assert (interpreted[: table.players] == compiled[: table.players]).all()
+            match.play(choice.choice(match.legal_ids()))
+
+
+@rule
+def judged(states: Tablets, out: Ints) -> None:
+    evaluate(states[0], out)

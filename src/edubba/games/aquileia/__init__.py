@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.engine.game import Game
 from edubba.engine.options import Option
-from edubba.games.aquileia import rules
+from edubba.games.aquileia import evaluation, rules
 from edubba.games.aquileia.moves import reveals, vocabulary
 from edubba.games.aquileia.position import read, write
 from edubba.games.aquileia.refusals import refusal
@@ -32,4 +32,5 @@ GAME = Game(
     boards=FOLDER,
     tell=tell,
     reveals=reveals,
+    evaluation=evaluation,
 )

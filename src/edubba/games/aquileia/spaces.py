@@ -39,6 +39,7 @@ def _set(kind: str, side: str = "") -> int:
     return sum(1 << i for i, name in enumerate(SPACE_NAMES) if KIND_OF[i] == kind and side in name)
 
 
+EQUI_SPACES = _set("equi_et_arma")
 ARENA_SPACES = _set("arena")
 SILVER_SIDE = _set("stadium", "silver")
 GOLD_SIDE = _set("stadium", "gold")
