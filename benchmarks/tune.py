@@ -14,7 +14,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -30,8 +30,6 @@ from edubba.engine.tablet import Ints, Tablet, Tablets
 
 Floats = npt.NDArray[np.float64]
 
-SIGHT = 40  # moves that a player looks at
-SAMPLED = 4  # one position in so many is kept
 BATCH = 250  # games in one compiled call
 MILLION = 1e6
 RIDGE = 30.0  # how firmly a stage holds to the weights of all stages together
@@ -63,12 +61,19 @@ def share(values: Ints, seat: int, players: int) -> float:
     return 1.0 / total
 
 
+class Habits(NamedTuple):
+    """How games are played and kept."""
+
+    sight: int = 40  # moves that a player looks at
+    sampled: int = 4  # one position in so many is kept
+
+
 @rule
-def choose(states: Tablets, weights: Ints, players: int, out: Ints, values: Ints, rng: Tablet) -> int:
+def choose(states: Tablets, weights: Ints, players: int, sight: int, out: Ints, values: Ints, rng: Tablet) -> int:
     """The best of a few moves chosen by chance."""
     seat, n = actor(states[0]), legal(states[0], out)
     best, most = 0, -1.0
-    for i in range(min(n, SIGHT)):
+    for i in range(min(n, sight)):
         j = i + below(rng, n - i)
         out[i], out[j] = out[j], out[i]
         states[1] = states[0]
@@ -101,6 +106,7 @@ def self_play(
     states: Tablets,
     options: Ints,
     weights: Ints,
+    habits: Habits,
     seeds: Ints,
     out: Ints,
     values: Ints,
@@ -117,11 +123,11 @@ def self_play(
         setup(states[0], options, rng)
         begun = kept
         while actor(states[0]) != OVER:
-            if below(rng, SAMPLED) == 0 and kept < len(stages):
+            if below(rng, habits.sampled) == 0 and kept < len(stages):
                 stages[kept] = stage(states[0])
                 features(states[0], players, single, values, found[kept])
                 kept += 1
-            action = choose(states, weights, players, out, values, rng)
+            action = choose(states, weights, players, habits.sight, out, values, rng)
             play(states[0], action, rng)
         ranks(states[0], values)
         for i in range(begun, kept):
@@ -165,7 +171,7 @@ class Positions:
         return -float((told * self.won).sum(axis=1).mean())
 
 
-def gather(game: Game, weights: Ints, games: int, seed: int, tell: str) -> Positions:
+def gather(game: Game, weights: Ints, habits: Habits, games: int, seed: int, tell: str) -> Positions:
     """Positions of self-play with all numbers of players in turn."""
     rules = game.rules
     states, rng, values = np.zeros(2, rules.State), new_rng(), np.zeros(MAX_PLAYERS, np.int64)
@@ -178,7 +184,7 @@ def gather(game: Game, weights: Ints, games: int, seed: int, tell: str) -> Posit
         stages, results = np.zeros(room, np.int64), np.zeros((room, seats), np.int64)
         seeds = seed + number * BATCH + np.array([0, BATCH])
         kept = jit.compiled(self_play)(
-            states, options, weights, seeds, out, values, single, rng, found, stages, results
+            states, options, weights, habits, seeds, out, values, single, rng, found, stages, results
         )
         parts.append((found[:kept].astype(np.int16), stages[:kept], results[:kept]))
     return Positions.of(parts)
@@ -223,6 +229,12 @@ def write(path: Path, weights: Ints, how: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+def _told(habits: Habits) -> str:
+    """The habits as words of the command, without the usual ones."""
+    pairs = zip(Habits._fields, habits, Habits(), strict=True)
+    return "".join(f" --{name} {value}" for name, value, usual in pairs if value != usual)
+
+
 def main() -> None:
     """Tunes, generation after generation."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -230,19 +242,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12_000, help="in the last generation; a third of it before")
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    usual = Habits()
+    parser.add_argument("--sight", type=int, default=usual.sight, help="moves that a player looks at")
+    parser.add_argument("--sampled", type=int, default=usual.sampled, help="one position in so many is kept")
     parser.add_argument("--out", type=Path, help="where the weights go (default: beside the rules of the game)")
     wanted = parser.parse_args()
-    game = edubba.game(wanted.game)
+    game, habits = edubba.game(wanted.game), Habits(wanted.sight, wanted.sampled)
     evaluation: Any = game.evaluation
     weights = np.zeros((evaluation.STAGES, evaluation.FEATURES), np.int64)
     for generation in range(wanted.generations):
         last = generation == wanted.generations - 1
         games = wanted.games if last else wanted.games // 3
         seed = (wanted.seed * 100 + generation) << 32
-        positions = gather(game, weights, games, seed, f"generation {generation + 1}")
+        positions = gather(game, weights, habits, games, seed, f"generation {generation + 1}")
         weights = learn(positions, evaluation.STAGES)
     how = (
         f"benchmarks/tune.py {game.name} --games {wanted.games} --generations {wanted.generations} --seed {wanted.seed}"
+        f"{_told(habits)}"
     )
     write(wanted.out or evaluation.WEIGHTS_FILE, weights, how)
 
