@@ -14,7 +14,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -30,6 +30,7 @@ from edubba.engine.tablet import Ints, Tablet, Tablets
 
 Floats = npt.NDArray[np.float64]
 
+SAMPLED = 4  # one position in so many is kept
 BATCH = 250  # games in one compiled call
 MILLION = 1e6
 RIDGE = 30.0  # how firmly a stage holds to the weights of all stages together
@@ -59,13 +60,6 @@ def share(values: Ints, seat: int, players: int) -> float:
     for other in range(players):
         total += math.exp((values[other] - values[seat]) / MILLION)
     return 1.0 / total
-
-
-class Habits(NamedTuple):
-    """How games are played and kept."""
-
-    sight: int = 40  # moves that a player looks at
-    sampled: int = 4  # one position in so many is kept
 
 
 @rule
@@ -106,7 +100,7 @@ def self_play(
     states: Tablets,
     options: Ints,
     weights: Ints,
-    habits: Habits,
+    sight: int,
     seeds: Ints,
     out: Ints,
     values: Ints,
@@ -123,11 +117,11 @@ def self_play(
         setup(states[0], options, rng)
         begun = kept
         while actor(states[0]) != OVER:
-            if below(rng, habits.sampled) == 0 and kept < len(stages):
+            if below(rng, SAMPLED) == 0 and kept < len(stages):
                 stages[kept] = stage(states[0])
                 features(states[0], players, single, values, found[kept])
                 kept += 1
-            action = choose(states, weights, players, habits.sight, out, values, rng)
+            action = choose(states, weights, players, sight, out, values, rng)
             play(states[0], action, rng)
         ranks(states[0], values)
         for i in range(begun, kept):
@@ -171,7 +165,7 @@ class Positions:
         return -float((told * self.won).sum(axis=1).mean())
 
 
-def gather(game: Game, weights: Ints, habits: Habits, games: int, seed: int, tell: str) -> Positions:
+def gather(game: Game, weights: Ints, sight: int, games: int, seed: int, tell: str) -> Positions:
     """Positions of self-play with all numbers of players in turn."""
     rules = game.rules
     states, rng, values = np.zeros(2, rules.State), new_rng(), np.zeros(MAX_PLAYERS, np.int64)
@@ -184,7 +178,7 @@ def gather(game: Game, weights: Ints, habits: Habits, games: int, seed: int, tel
         stages, results = np.zeros(room, np.int64), np.zeros((room, seats), np.int64)
         seeds = seed + number * BATCH + np.array([0, BATCH])
         kept = jit.compiled(self_play)(
-            states, options, weights, habits, seeds, out, values, single, rng, found, stages, results
+            states, options, weights, sight, seeds, out, values, single, rng, found, stages, results
         )
         parts.append((found[:kept].astype(np.int16), stages[:kept], results[:kept]))
     return Positions.of(parts)
@@ -229,37 +223,27 @@ def write(path: Path, weights: Ints, how: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def _told(habits: Habits) -> str:
-    """The habits as words of the command, without the usual ones."""
-    pairs = zip(Habits._fields, habits, Habits(), strict=True)
-    return "".join(f" --{name} {value}" for name, value, usual in pairs if value != usual)
-
-
 def main() -> None:
     """Tunes, generation after generation."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=12_000, help="in the last generation; a third of it before")
     parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--sight", type=int, default=40, help="moves that a player looks at (default: 40)")
     parser.add_argument("--seed", type=int, default=1)
-    usual = Habits()
-    parser.add_argument("--sight", type=int, default=usual.sight, help="moves that a player looks at")
-    parser.add_argument("--sampled", type=int, default=usual.sampled, help="one position in so many is kept")
     parser.add_argument("--out", type=Path, help="where the weights go (default: beside the rules of the game)")
     wanted = parser.parse_args()
-    game, habits = edubba.game(wanted.game), Habits(wanted.sight, wanted.sampled)
+    game = edubba.game(wanted.game)
     evaluation: Any = game.evaluation
     weights = np.zeros((evaluation.STAGES, evaluation.FEATURES), np.int64)
     for generation in range(wanted.generations):
         last = generation == wanted.generations - 1
         games = wanted.games if last else wanted.games // 3
         seed = (wanted.seed * 100 + generation) << 32
-        positions = gather(game, weights, habits, games, seed, f"generation {generation + 1}")
+        positions = gather(game, weights, wanted.sight, games, seed, f"generation {generation + 1}")
         weights = learn(positions, evaluation.STAGES)
-    how = (
-        f"benchmarks/tune.py {game.name} --games {wanted.games} --generations {wanted.generations} --seed {wanted.seed}"
-        f"{_told(habits)}"
-    )
+    asked = f"--games {wanted.games} --generations {wanted.generations} --sight {wanted.sight} --seed {wanted.seed}"
+    how = f"benchmarks/tune.py {game.name} {asked}"
     write(wanted.out or evaluation.WEIGHTS_FILE, weights, how)
 
 

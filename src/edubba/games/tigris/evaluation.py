@@ -16,7 +16,7 @@ import numpy as np
 
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints, Tablet
-from edubba.games.tigris.cells import NOWHERE, around, cells, meet, single, size, some
+from edubba.games.tigris.cells import NOWHERE, Cells, around, cells, meet, single, size, some
 from edubba.games.tigris.forecast import forecast, gain, is_beaten
 from edubba.games.tigris.kingdoms import colour_at, empty_cells, kingdom_at
 from edubba.games.tigris.outlook import (
@@ -175,7 +175,7 @@ def hand(s: Tablet, seat: int, w: Ints) -> int:
             place = rank(s, seat, colour)
             if s.kingdom_of[seat, colour] == NO_KINGDOM:
                 worth += w[HEIR + place]
-            if held > 0 and some(meet(room(s, colour), around(cells(s.kingdoms[kingdom])))):
+            if held > 0 and reaches(s, kingdom, room(s, colour)):
                 worth += w[READY + place] * min(held, 2)
     return int(worth)
 
@@ -220,9 +220,10 @@ def actions(s: Tablet) -> int:
 @rule
 def hoard(s: Tablet, seat: int, w: Ints) -> int:
     """Treasures that are within reach of its trader."""
-    if s.kingdom_of[seat, TRADER] == NO_KINGDOM:
+    kingdom = s.kingdom_of[seat, TRADER]
+    if kingdom == NO_KINGDOM:
         return 0
-    near, far = treasures_near(s, seat)
+    near, far = treasures_near(s, kingdom)
     bait = min(1, size(treasures_of(s, seat)))
     return int(w[BAIT] * bait + w[NEAR] * size(near) + w[FAR] * size(far))
 
@@ -273,10 +274,14 @@ def building_ground(s: Tablet, w: Ints, out: Ints) -> None:
         sites = meet(completing(cells(s.tiles[colour])), room(s, colour))
         if some(sites):
             for seat in range(s.players):
-                kingdom = source(s, seat, colour)
-                if kingdom != NO_KINGDOM and s.hands[seat, colour] > 0:
-                    if some(meet(sites, around(cells(s.kingdoms[kingdom])))):
-                        out[seat] += w[SQUARES] + (w[SQUARES_NOW] if can_act(s, seat) else 0)
+                if s.hands[seat, colour] > 0 and reaches(s, source(s, seat, colour), sites):
+                    out[seat] += w[SQUARES] + (w[SQUARES_NOW] if can_act(s, seat) else 0)
+
+
+@rule
+def reaches(s: Tablet, kingdom: int, goals: Cells) -> bool:
+    """Whether a tile on one of some cells would lie beside a kingdom."""
+    return kingdom != NO_KINGDOM and some(meet(goals, around(cells(s.kingdoms[kingdom]))))
 
 
 @rule
@@ -295,11 +300,12 @@ def wars_ahead(s: Tablet, w: Ints, out: Ints) -> None:
     if not some(joining):
         return
     for colour in range(COLOURS):
-        for seat in range(s.players):
-            for other in range(s.players):
+        for seat in range(1, s.players):
+            for other in range(seat):
                 one, two = s.kingdom_of[seat, colour], s.kingdom_of[other, colour]
                 if one != two and NO_KINGDOM not in (one, two) and can_meet(s, one, two, joining):
                     war_ahead(s, seat, other, colour, w, out)
+                    war_ahead(s, other, seat, colour, w, out)
 
 
 @rule

@@ -7,7 +7,6 @@ from edubba.engine.tablet import Tablet
 from edubba.games.tigris.cells import (
     FULL,
     LAST_FULL,
-    NO_CELLS,
     NOT_LEFT,
     NOT_RIGHT,
     Cells,
@@ -19,7 +18,7 @@ from edubba.games.tigris.cells import (
     without,
 )
 from edubba.games.tigris.kingdoms import empty_cells, leader_in, river
-from edubba.games.tigris.pieces import FARM, KING, TEMPLE, TRADER
+from edubba.games.tigris.pieces import FARM, KING, TEMPLE
 from edubba.games.tigris.state import NO_KINGDOM, NOBODY
 
 # ---- steps in one direction
@@ -110,11 +109,8 @@ def can_meet(s: Tablet, one: int, other: int, joining: Cells) -> bool:
 
 
 @rule
-def treasures_near(s: Tablet, seat: int) -> tuple[Cells, Cells]:
-    """The treasures outside the kingdom of a seat's trader that one tile would reach, and two tiles."""
-    kingdom = s.kingdom_of[seat, TRADER]
-    if kingdom == NO_KINGDOM:
-        return NO_CELLS, NO_CELLS
+def treasures_near(s: Tablet, kingdom: int) -> tuple[Cells, Cells]:
+    """The treasures outside a kingdom that one tile would connect with it, and two tiles."""
     here, free = cells(s.kingdoms[kingdom]), empty_cells(s)
     outside = without(cells(s.treasures), here)
     first = meet(around(here), free)
