@@ -53,33 +53,29 @@ THIRD = 2
 HIGHEST = 3
 TREASURES = 4  # treasures won
 LEADS = 5  # + rank: its leader of the colour is on the board
-HEIR = LEADS + COLOURS  # + rank: its king gets the points of the colour, for want of a leader
-READY = HEIR + COLOURS  # + rank: tiles in hand, two at most, that it could place for points of the colour
-INCOME = READY + COLOURS  # + rank: points of the colour that monuments pay it every turn
-HELD = INCOME + COLOURS  # + colour: tiles in hand
+HEIR = LEADS + COLOURS  # colours of which its king gets the points, for want of a leader
+READY = HEIR + 1  # + rank: tiles in hand, two at most, that it could place for points of the colour
+INCOME = READY + COLOURS  # points that monuments pay it every turn; the best one, while it may build
+HELD = INCOME + 1  # + colour: tiles in hand
 OFFICE = HELD + COLOURS  # + colour: its leader is on the board
 STRENGTH = OFFICE + COLOURS  # tiles of its leaders' colours in their kingdoms
 TEMPLES = STRENGTH + 1  # temples beside its leaders
 CATASTROPHES = TEMPLES + 1  # catastrophes left
 WAITS = CATASTROPHES + 1  # turns of others before its own
 ACTIONS = WAITS + 1  # actions left in its own turn
-DUE = ACTIONS + 1  # income at the end of its own turn
-PREY = DUE + 1  # + rank: what it would win in a war that one tile begins
-PREY_NOW = PREY + COLOURS  # the same in its own turn
-AT_RISK = PREY_NOW + 1  # what it would lose if others began such wars
-COUPS = AT_RISK + 1  # leaders of others whom it could beat in a revolt
-SHAKY = COUPS + 1  # leaders of its own whom another seat could beat in a revolt
-BAIT = SHAKY + 1  # treasures in the kingdom of its trader
+PREY = ACTIONS + 1  # + rank: what it would win in a war that one tile begins
+AT_RISK = PREY + COLOURS  # what it would lose if others began such wars
+SHAKY = AT_RISK + 1  # leaders of its own whom another seat could beat in a revolt
+BAIT = SHAKY + 1  # 1 if there is a treasure in the kingdom of its trader
 NEAR = BAIT + 1  # treasures that one tile would connect with it
 FAR = NEAR + 1  # treasures that two tiles would
 SQUARES = FAR + 1  # colours in which its next tile could complete a square of four
-SQUARES_NOW = SQUARES + 1  # the same in its own turn
-RAISING = SQUARES_NOW + 1  # it may build a monument now: 1, and 1 for each of its colours that it would earn
-FEATURES = RAISING + 1
+FEATURES = SQUARES + 1
 
 # Stages: how much of the way to the nearer end of the game is gone
-STAGES = 8
-TILES_A_STAGE = 16  # in the bag
+STAGES = 4
+TILES_A_STAGE = 32  # in the bag
+TREASURES_A_STAGE = 2
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
 
@@ -98,7 +94,7 @@ def evaluate(s: Tablet, out: Ints) -> None:
 @rule
 def stage(s: Tablet) -> int:
     """The row of weights that belongs to a position. R113, R115: treasures or tiles run out."""
-    treasures = size(cells(s.treasures)) - TREASURES_AT_END - 1
+    treasures = (size(cells(s.treasures)) - TREASURES_AT_END - 1) // TREASURES_A_STAGE
     left = min(treasures, tally(s.bag) // TILES_A_STAGE)
     return int(STAGES - 1 - max(0, min(left, STAGES - 1)))
 
@@ -114,7 +110,7 @@ def appraise(s: Tablet, weights: Ints, out: Ints) -> None:
             if not is_beaten(beaten, seat, colour):
                 out[seat] += office(s, seat, colour, rank(s, seat, colour), w)
     if s.phase == RAISING_MONUMENT:
-        out[s.active] += w[RAISING] * raising(s)
+        out[s.active] += w[INCOME] * income_ahead(s)
     monuments(s, w, out)
     building_ground(s, w, out)
     wars_ahead(s, w, out)
@@ -172,11 +168,10 @@ def hand(s: Tablet, seat: int, w: Ints) -> int:
         worth += w[HELD + colour] * held
         kingdom = source(s, seat, colour)
         if kingdom != NO_KINGDOM:
-            place = rank(s, seat, colour)
             if s.kingdom_of[seat, colour] == NO_KINGDOM:
-                worth += w[HEIR + place]
+                worth += w[HEIR]
             if held > 0 and reaches(s, kingdom, room(s, colour)):
-                worth += w[READY + place] * min(held, 2)
+                worth += w[READY + rank(s, seat, colour)] * min(held, 2)
     return int(worth)
 
 
@@ -246,19 +241,19 @@ def pays(s: Tablet, kingdom: int, colour: int, w: Ints, out: Ints) -> None:
     """What one colour of a monument in a kingdom is worth to the seat whose leader is there."""
     for seat in range(s.players):
         if kingdom != NO_KINGDOM and s.kingdom_of[seat, colour] == kingdom:
-            out[seat] += w[INCOME + rank(s, seat, colour)] + (w[DUE] if seat == s.active else 0)
+            out[seat] += w[INCOME]
 
 
 @rule
-def raising(s: Tablet) -> int:
-    """One, and one for each colour of the best monument in stock in which the active seat would earn."""
+def income_ahead(s: Tablet) -> int:
+    """What the best monument in stock would pay the active seat every turn."""
     kingdom, colour = kingdom_at(s, s.placed), colour_at(s, s.placed)
     best = 0
     for monument in range(MONUMENTS):
         if can_stand(s, monument, colour):
             earned = serves(s, kingdom, FIRST_COLOUR[monument]) + serves(s, kingdom, SECOND_COLOUR[monument])
             best = max(best, earned)
-    return 1 + best
+    return best
 
 
 @rule
@@ -275,19 +270,13 @@ def building_ground(s: Tablet, w: Ints, out: Ints) -> None:
         if some(sites):
             for seat in range(s.players):
                 if s.hands[seat, colour] > 0 and reaches(s, source(s, seat, colour), sites):
-                    out[seat] += w[SQUARES] + (w[SQUARES_NOW] if can_act(s, seat) else 0)
+                    out[seat] += w[SQUARES]
 
 
 @rule
 def reaches(s: Tablet, kingdom: int, goals: Cells) -> bool:
     """Whether a tile on one of some cells would lie beside a kingdom."""
     return kingdom != NO_KINGDOM and some(meet(goals, around(cells(s.kingdoms[kingdom]))))
-
-
-@rule
-def can_act(s: Tablet, seat: int) -> bool:
-    """Whether a seat has another action in this turn."""
-    return bool(seat == s.active and actions(s) > 0)
 
 
 # ---- conflicts that may come
@@ -315,29 +304,27 @@ def war_ahead(s: Tablet, seat: int, other: int, colour: int, w: Ints, out: Ints)
     attack = might(s, s.kingdom_of[seat, colour], colour) + s.hands[seat, colour]
     if attack > stake + s.hands[other, colour]:
         won = 1 + stake
-        out[seat] += won * w[PREY + rank(s, seat, colour)] + (won * w[PREY_NOW] if can_act(s, seat) else 0)
+        out[seat] += won * w[PREY + rank(s, seat, colour)]
         out[other] += won * w[AT_RISK]
 
 
 @rule
 def revolts_ahead(s: Tablet, w: Ints, out: Ints) -> None:
-    """Leaders who could be beaten in a revolt, by each seat that has no leader of the colour beside them."""
+    """Leaders who could be beaten in a revolt, from a cell beside two temples if there is one."""
     good = meet(empty_cells(s), beside_two_temples(s))
     for seat in range(s.players):
         for colour in range(COLOURS):
             kingdom = s.kingdom_of[seat, colour]
             if kingdom != NO_KINGDOM:
-                ground = 2 if some(meet(good, around(cells(s.kingdoms[kingdom])))) else 1
-                revolt_ahead(s, seat, colour, ground, w, out)
+                ground = 2 if reaches(s, kingdom, good) else 1
+                out[seat] += w[SHAKY] * shaky(s, seat, colour, ground)
 
 
 @rule
-def revolt_ahead(s: Tablet, seat: int, colour: int, ground: int, w: Ints, out: Ints) -> None:
-    """One leader, and who could beat him from a cell beside so many temples."""
+def shaky(s: Tablet, seat: int, colour: int, ground: int) -> int:
+    """1 if another seat could beat a leader from a cell beside so many temples."""
     defence = guard(s, seat, colour) + s.hands[seat, TEMPLE]
-    rebels = 0
     for other in range(s.players):
         if other != seat and s.hands[other, TEMPLE] + ground > defence:
-            out[other] += w[COUPS]
-            rebels = 1
-    out[seat] += w[SHAKY] * rebels
+            return 1
+    return 0
