@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from edubba.engine.game import Game
 from edubba.engine.options import Option
-from edubba.games.tigris import rules
+from edubba.games.tigris import evaluation, rules
 from edubba.games.tigris.board import FOLDER, boards
 from edubba.games.tigris.moves import reveals, vocabulary
 from edubba.games.tigris.position import read, write
@@ -30,5 +30,6 @@ GAME = Game(
     look=look,
     boards=FOLDER,
     tell=tell,
+    evaluation=evaluation,
     reveals=reveals,
 )
