@@ -204,13 +204,29 @@ MONUMENT = [{"colours": ["red", "green"], "at": "f5"}]
 SQUARE = "f5 #.  g5 #.  f6 #.  g6 #.  e5 T."
 
 
-def test_monuments_pay_the_leaders_in_their_kingdom() -> None:
-    assert feature(scene(SQUARE + "  e6 At  d5 Ak  e4 Bp", monuments=MONUMENT), e.INCOME) == [1, 1]
-    assert feature(scene(SQUARE + "  e6 At  d5 Bk  e4 Ap", monuments=MONUMENT), e.INCOME) == [2, 0]
+def test_monuments_count_as_paid_for_two_turns() -> None:
+    match = scene(SQUARE + "  e6 At  d5 Ak  e4 Bp", monuments=MONUMENT)
+    assert feature(match, e.HIGHEST) == [2, 2]
+    assert feature(match, e.THIRD) == [0, 0]
+    match = scene(SQUARE + "  e6 At  d5 Bk  e4 Ap  m5 T.  m6 Bt", monuments=MONUMENT)
+    assert feature(match, e.THIRD) == [2, 0]
+
+
+@pytest.mark.parametrize(("bag", "paid"), [(12, 2), (11, 1), (5, 0)])
+def test_monuments_pay_no_longer_than_the_bag_lasts(bag: int, paid: int) -> None:
+    s = scene(SQUARE + "  e6 At", monuments=MONUMENT).state
+    s.bag[:] = [bag, 0, 0, 0]
+    assert feature(s, e.HIGHEST) == [paid, 0]
 
 
 def test_a_monument_without_a_kingdom_pays_nobody() -> None:
-    assert feature(scene(SQUARE, monuments=MONUMENT), e.INCOME) == [0, 0]
+    assert feature(scene(SQUARE + "  m5 T.  m6 At", monuments=MONUMENT), e.HIGHEST) == [0, 0]
+
+
+def test_a_beaten_leader_earns_nothing() -> None:
+    match = scene(SQUARE + "  e6 Bt  d6 T.", monuments=MONUMENT, hands=["TTT", "S"])
+    assert feature(match, e.HIGHEST) == [0, 2]
+    assert feature(play(match, "leader trader e4"), e.HIGHEST) == [2, 0]
 
 
 THREE_MARKETS = "e5 T.  f5 M.  g5 M.  f6 M."
@@ -223,10 +239,10 @@ def test_squares_that_the_next_tile_completes() -> None:
     assert feature(scene(THREE_MARKETS + "  m5 T.  m6 At", hands=["M", "M"]), e.SQUARES) == [0, 0]
 
 
-@pytest.mark.parametrize(("leaders", "worth"), [("", 0), ("  e6 At", 1), ("  e6 At  e4 Ap", 2), ("  e6 Bt", 0)])
-def test_the_choice_of_a_monument_is_worth_what_it_will_pay(leaders: str, worth: int) -> None:
-    match = play(scene(THREE_MARKETS + leaders, hands=["M", "M"]), "tile market g6")
-    assert feature(match, e.INCOME) == [worth, 0]
+@pytest.mark.parametrize(("leader", "points"), [("At", 3), ("Ak", 1), ("Bt", 1)])
+def test_a_monument_that_may_be_built_counts_as_built(leader: str, points: int) -> None:
+    match = play(scene(f"{THREE_MARKETS}  e6 {leader}", hands=["M", "M"]), "tile market g6")
+    assert max(feature(match, e.HIGHEST)) == points
 
 
 # ---- conflicts that may come

@@ -3,8 +3,9 @@
 The weights stand in weights.toml, one row a stage of the game; `benchmarks/tune.py tigris` wrote them from games of
 self-play. They are millionths of the logarithm of the odds of winning.
 
-Open conflicts count as if they were fought now with all that both sides have. Where a feature is told by rank, the
-colours of a seat are ranked by its points: 0 is the weakest, the one that a seat needs most.
+Points are those that a seat will probably have soon: open conflicts count as if they were fought now with all that both
+sides have, and monuments as if they had paid for some turns. Where a feature is told by rank, the colours of a seat are
+ranked by its points: 0 is the weakest, the one that a seat needs most.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ import numpy as np
 
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints, Tablet
-from edubba.games.tigris.cells import NOWHERE, Cells, around, cells, meet, single, size, some
+from edubba.games.tigris.cells import NOWHERE, Cells, around, cells, lies_in, meet, single, size, some
 from edubba.games.tigris.forecast import forecast, gain, is_beaten
-from edubba.games.tigris.kingdoms import colour_at, empty_cells, kingdom_at
+from edubba.games.tigris.kingdoms import colour_at, empty_cells
 from edubba.games.tigris.outlook import (
     beside_two_temples,
     bridges,
@@ -44,7 +45,7 @@ from edubba.games.tigris.result import Four, in_order
 from edubba.games.tigris.state import ACTING, NO_KINGDOM, RAISING_MONUMENT
 from edubba.games.tigris.treasures import treasures_of
 from edubba.games.tigris.turns import tally
-from edubba.games.tigris.works import FIRST_COLOUR, SECOND_COLOUR, can_stand
+from edubba.games.tigris.works import FIRST_COLOUR, SECOND_COLOUR
 
 # Features of a seat
 LOWEST = 0  # its points of the weakest colour, treasures assigned
@@ -55,8 +56,7 @@ TREASURES = 4  # treasures won
 LEADS = 5  # + rank: its leader of the colour is on the board
 HEIR = LEADS + COLOURS  # colours of which its king gets the points, for want of a leader
 READY = HEIR + 1  # + rank: tiles in hand, two at most, that it could place for points of the colour
-INCOME = READY + COLOURS  # points that monuments pay it every turn; the best one, while it may build
-HELD = INCOME + 1  # + colour: tiles in hand
+HELD = READY + COLOURS  # + colour: tiles in hand
 OFFICE = HELD + COLOURS  # + colour: its leader is on the board
 STRENGTH = OFFICE + COLOURS  # tiles of its leaders' colours in their kingdoms
 TEMPLES = STRENGTH + 1  # temples beside its leaders
@@ -76,6 +76,9 @@ FEATURES = SQUARES + 1
 STAGES = 4
 TILES_A_STAGE = 32  # in the bag
 TREASURES_A_STAGE = 2
+
+PAID_TURNS = 2  # turns for which monuments count as paid, if so many are left
+TILES_A_TURN = 3  # drawn, about
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
 
@@ -105,13 +108,10 @@ def appraise(s: Tablet, weights: Ints, out: Ints) -> None:
     w = weights[stage(s)]
     gains, beaten = forecast(s)
     for seat in range(s.players):
-        out[seat] = score(s, seat, gains, w) + hand(s, seat, w) + turn(s, seat, w) + hoard(s, seat, w)
+        out[seat] = score(s, seat, gains, beaten, w) + hand(s, seat, w) + turn(s, seat, w) + hoard(s, seat, w)
         for colour in range(COLOURS):
             if not is_beaten(beaten, seat, colour):
                 out[seat] += office(s, seat, colour, rank(s, seat, colour), w)
-    if s.phase == RAISING_MONUMENT:
-        out[s.active] += w[INCOME] * income_ahead(s)
-    monuments(s, w, out)
     building_ground(s, w, out)
     wars_ahead(s, w, out)
     revolts_ahead(s, w, out)
@@ -121,10 +121,10 @@ def appraise(s: Tablet, weights: Ints, out: Ints) -> None:
 
 
 @rule
-def score(s: Tablet, seat: int, gains: int, w: Ints) -> int:
+def score(s: Tablet, seat: int, gains: int, beaten: int, w: Ints) -> int:
     """Points, and treasures."""
     treasures = s.points[seat, WILD] + max(0, due_treasures(s, seat))
-    lowest, second, third, highest = balance(s, seat, gains, treasures)
+    lowest, second, third, highest = balance(s, seat, gains, beaten, treasures)
     worth = w[LOWEST] * lowest + w[SECOND] * second + w[THIRD] * third + w[HIGHEST] * highest
     return int(worth + w[TREASURES] * treasures)
 
@@ -136,17 +136,39 @@ def due_treasures(s: Tablet, seat: int) -> int:
 
 
 @rule
-def balance(s: Tablet, seat: int, gains: int, treasures: int) -> Four:
+def balance(s: Tablet, seat: int, gains: int, beaten: int, treasures: int) -> Four:
     """The points that a seat will have, from the weakest colour to the strongest, with treasures assigned."""
     a, b, c, d = in_order(
-        int(s.points[seat, RED]) + gain(gains, seat, RED),
-        int(s.points[seat, BLACK]) + gain(gains, seat, BLACK),
-        int(s.points[seat, BLUE]) + gain(gains, seat, BLUE),
-        int(s.points[seat, GREEN]) + gain(gains, seat, GREEN),
+        prospect(s, seat, RED, gains, beaten),
+        prospect(s, seat, BLACK, gains, beaten),
+        prospect(s, seat, BLUE, gains, beaten),
+        prospect(s, seat, GREEN, gains, beaten),
     )
     for _ in range(treasures):
         a, b, c, d = in_order(a + 1, b, c, d)
     return a, b, c, d
+
+
+@rule
+def prospect(s: Tablet, seat: int, colour: int, gains: int, beaten: int) -> int:
+    """The points of a colour that a seat will have."""
+    points = int(s.points[seat, colour]) + gain(gains, seat, colour)
+    if s.kingdom_of[seat, colour] == NO_KINGDOM or is_beaten(beaten, seat, colour):
+        return points
+    return points + income(s, seat, colour) * min(PAID_TURNS, tally(s.bag) // (TILES_A_TURN * int(s.players)))
+
+
+@rule
+def income(s: Tablet, seat: int, colour: int) -> int:
+    """R102: what monuments pay a leader every turn; while one may be built, it has the colour of its tiles."""
+    here = s.kingdoms[s.kingdom_of[seat, colour]]
+    paid = 0
+    for monument in range(MONUMENTS):
+        if s.monuments[monument] != NOWHERE and colour in (FIRST_COLOUR[monument], SECOND_COLOUR[monument]):
+            paid += 1 if lies_in(here, s.monuments[monument]) else 0
+    if s.phase == RAISING_MONUMENT and seat == s.active and lies_in(here, s.placed):
+        paid += 1 if colour_at(s, s.placed) == colour else 0
+    return paid
 
 
 @rule
@@ -223,43 +245,7 @@ def hoard(s: Tablet, seat: int, w: Ints) -> int:
     return int(w[BAIT] * bait + w[NEAR] * size(near) + w[FAR] * size(far))
 
 
-# ---- monuments
-
-
-@rule
-def monuments(s: Tablet, w: Ints, out: Ints) -> None:
-    """R102: what monuments pay."""
-    for monument in range(MONUMENTS):
-        if s.monuments[monument] != NOWHERE:
-            kingdom = kingdom_at(s, s.monuments[monument])
-            pays(s, kingdom, FIRST_COLOUR[monument], w, out)
-            pays(s, kingdom, SECOND_COLOUR[monument], w, out)
-
-
-@rule
-def pays(s: Tablet, kingdom: int, colour: int, w: Ints, out: Ints) -> None:
-    """What one colour of a monument in a kingdom is worth to the seat whose leader is there."""
-    for seat in range(s.players):
-        if kingdom != NO_KINGDOM and s.kingdom_of[seat, colour] == kingdom:
-            out[seat] += w[INCOME]
-
-
-@rule
-def income_ahead(s: Tablet) -> int:
-    """What the best monument in stock would pay the active seat every turn."""
-    kingdom, colour = kingdom_at(s, s.placed), colour_at(s, s.placed)
-    best = 0
-    for monument in range(MONUMENTS):
-        if can_stand(s, monument, colour):
-            earned = serves(s, kingdom, FIRST_COLOUR[monument]) + serves(s, kingdom, SECOND_COLOUR[monument])
-            best = max(best, earned)
-    return best
-
-
-@rule
-def serves(s: Tablet, kingdom: int, colour: int) -> int:
-    """1 if the active seat's leader of a colour is in a kingdom."""
-    return 1 if kingdom != NO_KINGDOM and s.kingdom_of[s.active, colour] == kingdom else 0
+# ---- what may come
 
 
 @rule
@@ -277,9 +263,6 @@ def building_ground(s: Tablet, w: Ints, out: Ints) -> None:
 def reaches(s: Tablet, kingdom: int, goals: Cells) -> bool:
     """Whether a tile on one of some cells would lie beside a kingdom."""
     return kingdom != NO_KINGDOM and some(meet(goals, around(cells(s.kingdoms[kingdom]))))
-
-
-# ---- conflicts that may come
 
 
 @rule
