@@ -51,6 +51,7 @@ record-version = Cette partie a été jouée avec la version { $version } des r�
 record-move = Le coup { $ply } de l’enregistrement, « { $text } », ne peut pas être joué : { $reason }
 record-position = La position de départ de l’enregistrement a un autre nombre de joueurs ou d’autres options.
 record-result = Le résultat enregistré n’est pas celui auquel mènent les coups.
+record-commitment = La graine n’est pas celle promise avant le premier coup.
 record-digest = Les coups de l’enregistrement mènent à une autre position que celle sur laquelle il a été clos.
 file-unreadable = Impossible de lire { $file } : { $reason }.
 file-unwritable = Impossible d’écrire { $file } : { $reason }.

@@ -51,6 +51,7 @@ record-version = Ezt a jegyzőkönyvet más szabályváltozattal játszották ({
 record-move = A jegyzőkönyv { $ply }. lépése („{ $text }”) nem léphető meg: { $reason }
 record-position = A jegyzőkönyv kezdőállásában más a játékosok száma vagy mások a beállítások.
 record-result = A jegyzőkönyvben álló eredmény nem az, amelyhez a lépések vezetnek.
+record-commitment = A véletlenmag nem az, amelyet az első lépés előtt ígértek.
 record-digest = A jegyzőkönyv lépései más álláshoz vezetnek, mint amellyel lezárták.
 file-unreadable = { $file } nem olvasható: { $reason }.
 file-unwritable = { $file } nem írható: { $reason }.

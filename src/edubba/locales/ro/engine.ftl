@@ -68,6 +68,7 @@ record-version = Înregistrarea a fost jucată cu versiunea { $version } a regul
 record-move = Mutarea { $ply } din înregistrare, „{ $text }”, nu poate fi jucată: { $reason }
 record-position = Înregistrarea începe cu o poziție pentru alt număr de jucători sau cu alte opțiuni.
 record-result = Rezultatul din înregistrare nu este cel la care duc mutările ei.
+record-commitment = Seed-ul nu este cel promis înaintea primei mutări.
 record-digest = Mutările din înregistrare duc la altă poziție decât cea cu care a fost închisă.
 file-unreadable = { $file } nu poate fi citit: { $reason }.
 file-unwritable = { $file } nu poate fi scris: { $reason }.
