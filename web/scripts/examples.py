@@ -1,4 +1,4 @@
-"""Writes web/src/words/examples.json: messages of every shape and many numbers, as Python tells them in every language."""
+"""Writes web/src/words/examples.json: messages of every shape, as Python tells them in every language."""
 
 from __future__ import annotations
 

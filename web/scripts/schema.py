@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -13,13 +14,13 @@ from edubba.server.app import create_app
 PLACE = "#/components/schemas/{model}"
 
 
-def websocket(name: str, adapter: TypeAdapter[messages.ClientMessage] | TypeAdapter[messages.ServerMessage]) -> dict:
+def websocket(name: str, adapter: TypeAdapter[Any]) -> dict[str, Any]:
     """The models of one direction, under their own names, and all of them together under `name`."""
     schema = adapter.json_schema(ref_template=PLACE)
     return {**schema.pop("$defs"), name: schema}
 
 
-def document() -> dict:
+def document() -> dict[str, Any]:
     """HTTP as FastAPI describes it, with the messages of the websocket beside its models."""
     api = create_app().openapi()
     models = api.setdefault("components", {}).setdefault("schemas", {})

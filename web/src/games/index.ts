@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { words } from "../words/words.svelte";
 import type { GameCard, GameFace } from "./face";
 
 const faces = import.meta.glob<{ default: GameFace }>("./*/face.ts");
@@ -7,9 +8,10 @@ const cards = import.meta.glob<GameCard>("./*/card.ts", { eager: true, import: "
 
 const plain: GameCard = { order: 99, symbol: "edubba", minutes: 60, author: "", stones: "stone" };
 
-/** The face of a game, loaded when a table is opened; null when this build has none of that name. */
+/** The face of a game with its words, loaded when a table is opened; null when this build has none of that name. */
 export async function face(game: string): Promise<GameFace | null> {
-  return (await faces[`./${game}/face.ts`]?.())?.default ?? null;
+  const [found] = await Promise.all([faces[`./${game}/face.ts`]?.(), words.learn(game)]);
+  return found?.default ?? null;
 }
 
 export async function picture(game: string): Promise<Component | null> {

@@ -1,5 +1,5 @@
 import { api, reason, type GameInfo, type House, type Me, type TableWish } from "../net/api";
-import { card, faced } from "../games";
+import { card, face, faced } from "../games";
 import { router } from "../router.svelte";
 import type { Message } from "../words/message";
 import { words } from "../words/words.svelte";
@@ -48,6 +48,8 @@ class HouseState {
   }
 
   async setUp(wish: TableWish): Promise<void> {
+    // The board comes while the table is being laid.
+    void face(wish.game).catch(() => {});
     await this.guest();
     const table = await api.setUp(wish);
     router.go(`/tables/${table.id}`);

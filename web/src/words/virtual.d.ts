@@ -1,4 +1,5 @@
 declare module "virtual:words/index" {
-  const loaders: Record<string, () => Promise<{ default: string }>>;
+  type Loader = () => Promise<{ default: string }>;
+  const loaders: Record<string, { house: Loader; games: Record<string, Loader> }>;
   export default loaders;
 }

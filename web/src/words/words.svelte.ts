@@ -18,6 +18,7 @@ const kept = "edubba-language";
 export class Words {
   language = $state("en");
   #spoken = $state.raw<FluentBundle>();
+  #games = new Set<string>();
 
   /** The sentence for a message; `names` are the names of the seats. */
   say(text: Message, names: readonly string[] = []): string {
@@ -36,12 +37,19 @@ export class Words {
 
   /** Changes the language; what is on the page stays until the new words are there. */
   async speak(language: string): Promise<void> {
-    const load = loaders[language] ?? loaders["en"];
-    if (!load) return;
-    const text = (await load()).default;
-    this.#spoken = bundle(language, text);
-    this.language = language;
-    document.documentElement.lang = language;
+    const known = loaders[language] ? language : "en";
+    const loads = [loaders[known]?.house, ...[...this.#games].map((game) => loaders[known]?.games[game])];
+    const texts = await Promise.all(loads.map(async (load) => (load ? (await load()).default : "")));
+    this.#spoken = bundle(known, texts.join(""));
+    this.language = known;
+    document.documentElement.lang = known;
+  }
+
+  /** Learns what the tables of a game say. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.speak(this.language);
   }
 
   /** Changes the language for this and every later visit. */
