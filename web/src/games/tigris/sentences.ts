@@ -56,6 +56,12 @@ export function effects(view: TigrisView, move: Move, told: Preview): Message[] 
   return said;
 }
 
+/** Conflicts with those of a seat before those of others. */
+export function ownFirst(fights: readonly Conflict[], seat: number | null): Conflict[] {
+  const own = ({ attacker, defender }: Conflict) => attacker.seat === seat || defender.seat === seat;
+  return [...fights.filter(own), ...fights.filter((fight) => !own(fight))];
+}
+
 /** What each side needs, or how it ends with so many tiles of the reader's. */
 export function verdict(view: TigrisView, fight: Conflict, number: number | null): Message[] {
   const { attacker, defender } = fight;
