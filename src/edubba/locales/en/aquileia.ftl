@@ -427,6 +427,7 @@ aquileia-web-blue-held =
     }
 aquileia-web-strength = strength { $strength }
 aquileia-web-you = you
+aquileia-web-yourself = You
 aquileia-web-side =
     { $side ->
         [silver] silver side
@@ -501,8 +502,8 @@ aquileia-web-stake =
 aquileia-web-portus-about = Each berth works all your workshops and banks.
 aquileia-web-portus-yours =
     { $points ->
-        [one] For you now: { $points } point,
-       *[other] For you now: { $points } points,
+        [one] For you now: { $points } point
+       *[other] For you now: { $points } points
     }
 aquileia-web-hidden-card = a hidden card
 aquileia-web-colour-letter =
