@@ -125,6 +125,13 @@ def test_leaders_who_would_go_home_are_told() -> None:
     assert "catastrophe f5" not in safe.view(0)["previews"]
 
 
+def test_a_monument_that_sends_nobody_home_has_no_preview() -> None:
+    match = scene("g5 M.  h5 M.  g6 M.", hands=["M", ""])
+    match.play("tile market h6")
+    assert "monument red-green g5" in [move.text for move in match.legal()]
+    assert match.view(match.actor)["previews"] == {}
+
+
 def test_only_the_acting_seat_gets_previews_and_reasons() -> None:
     match = scene(TRADERS)
     assert match.view(1)["previews"] == {}

@@ -38,17 +38,37 @@ def has_rolled(s: Tablet, contest: int, seat: int) -> bool:
     return bool(s.phase != PLACING and s.dice[contest, seat] != NOT_ROLLED)
 
 
-def chance_of_winning(s: Tablet, contest: int, seat: int, added: int = 0, blue: int | None = None) -> float:
-    """How likely a seat wins, if it adds so much strength by cards, or rolls so many blue dice."""
-    rivals = [other for other in range(s.players) if other != seat and takes_part(s, contest, other)]
-    theirs = [(_strengths(s, contest, other, 0, None), _order(s, seat) < _order(s, other)) for other in rivals]
-    mine = _strengths(s, contest, seat, added, blue)
-    return round(sum(p * prod(_below(n, *rival) for rival in theirs) for n, p in mine.items()), 4)
+class Odds:
+    """The chances of all who take part in a contest."""
+
+    def __init__(self, s: Tablet, contest: int) -> None:
+        self.s, self.contest = s, contest
+        self.fighters = [seat for seat in range(s.players) if takes_part(s, contest, seat)]
+        self.strengths = {seat: _strengths(s, contest, seat, 0, None) for seat in self.fighters}
+        self.order = {seat: _order(s, seat) for seat in self.fighters}
+
+    def of(self, seat: int) -> float:
+        """How likely a seat wins."""
+        return self._of(seat, self.strengths[seat])
+
+    def with_cards(self, seat: int, added: int) -> float:
+        """How likely a seat wins, if it adds so much strength by cards."""
+        return self._of(seat, _strengths(self.s, self.contest, seat, added, None))
+
+    def with_blue_dice(self, seat: int, dice: int) -> float:
+        """How likely a seat wins, if it rolls so many blue dice."""
+        return self._of(seat, _strengths(self.s, self.contest, seat, 0, dice))
+
+    def _of(self, seat: int, mine: Chances) -> float:
+        rivals = [other for other in self.fighters if other != seat]
+        theirs = [(self.strengths[other], self.order[seat] < self.order[other]) for other in rivals]
+        return round(sum(p * prod([_below(n, *rival) for rival in theirs]) for n, p in mine.items()), 4)
 
 
 def _below(strength: int, chances: Chances, tie_won: bool) -> float:
     """How likely a rival stays below a strength, or has as much and loses the tie."""
-    return sum(p for n, p in chances.items() if n < strength or (n == strength and tie_won))
+    enough = strength + 1 if tie_won else strength
+    return sum([p for n, p in chances.items() if n < enough])
 
 
 def chance_of_hit(dice: int) -> float:

@@ -143,19 +143,22 @@ def public(s: Tablet) -> dict[str, Any]:
         "henchmen": s.henchmen[: s.players],
         "passed": members(s.passed),
         "track": s.track[: s.laid],
-        "spaces": {
-            name: seat for space, name in enumerate(SPACE_NAMES) for seat in seats if s.standing[seat] >> space & 1
-        },
+        "spaces": {SPACE_NAMES[space]: seat for space, seat in _owners(s, s.standing)},
         "known": [card_names(s.known[seat]) for seat in seats],
         "discards": _decks(s.discard),
         "open_equi": [CARD_NAMES[kind] if kind != NO_CARD else None for kind in s.open_equi],
         "open_laurel": laurel_name(s.open_laurel),
-        "lots": {lot.id: seat for i, lot in enumerate(lots) for seat in seats if s.lots[seat] >> i & 1},
+        "lots": {lots[lot].id: seat for lot, seat in _owners(s, s.lots)},
         "houses": s.houses[: s.players],
         "blue_holder": _seat(s.blue_holder),
         "blue_left": s.blue_left,
         **_going_on(s),
     }
+
+
+def _owners(s: Tablet, sets: Sequence[int]) -> list[tuple[int, int]]:
+    """Everything in the sets of all seats, in ascending order, with the seat in whose set it is."""
+    return sorted((member, seat) for seat in range(s.players) for member in members(sets[seat]))
 
 
 def _going_on(s: Tablet) -> dict[str, Any]:

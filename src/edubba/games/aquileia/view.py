@@ -32,13 +32,13 @@ from edubba.games.aquileia.cards import (
     number,
     symbols,
 )
-from edubba.games.aquileia.contests import faces, metal_of, power, strength_of_spaces, takes_part
+from edubba.games.aquileia.contests import faces, metal_of, power, strength_of_spaces
 from edubba.games.aquileia.forecast import forecast
 from edubba.games.aquileia.forum import can_pay_slaves, has_coins_for, singles_with
 from edubba.games.aquileia.hiding import knows_kept, knows_top
 from edubba.games.aquileia.mercatus import can_swap, cards_on_offer, price_metal
 from edubba.games.aquileia.moves import Blue, Commit, card_names
-from edubba.games.aquileia.odds import chance_of_hit, chance_of_winning, has_rolled
+from edubba.games.aquileia.odds import Odds, chance_of_hit, has_rolled
 from edubba.games.aquileia.placement import free_spaces
 from edubba.games.aquileia.portus import activate
 from edubba.games.aquileia.position import laurel_names, public, write_coins, write_dice, write_race
@@ -254,14 +254,15 @@ def _swap(s: Tablet, seat: int | None, swap: int) -> dict[str, Any]:
 
 def _contest(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, Any]:
     """Who takes part with what strength. Before the dice are rolled only the spaces count."""
-    standing = [seat for seat in _seats(s) if takes_part(s, contest, seat)]
+    odds = Odds(s, contest)
+    standing = odds.fighters
     rolled = [seat for seat in _seats(s) if has_rolled(s, contest, seat)]
     stage = "now" if standing and rolled else "before" if standing else "done" if rolled else "none"
     return {
         "stage": stage,
-        "fighters": [_fighter(s, contest, seat) | _chance(s, contest, seat) for seat in standing or rolled],
+        "fighters": [_fighter(s, contest, seat) | _chance(odds, seat) for seat in standing or rolled],
         "ranking": _ranking(s, contest, rolled),
-        "choices": _choices(s, contest, moves) if stage == "now" else {},
+        "choices": _choices(odds, s.turn, moves) if stage == "now" else {},
     }
 
 
@@ -270,9 +271,9 @@ def _ranking(s: Tablet, contest: int, rolled: list[int]) -> list[int]:
     return sorted(rolled, key=lambda seat: (-power(s, contest, seat), track_place(s, seat)))
 
 
-def _chance(s: Tablet, contest: int, seat: int) -> dict[str, float]:
+def _chance(odds: Odds, seat: int) -> dict[str, float]:
     """The chance of winning, as long as the contest is not over."""
-    return {"chance": chance_of_winning(s, contest, seat)} if takes_part(s, contest, seat) else {}
+    return {"chance": odds.of(seat)} if seat in odds.fighters else {}
 
 
 def _fighter(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
@@ -294,12 +295,12 @@ def _fighter(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _choices(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, float]:
+def _choices(odds: Odds, seat: int, moves: Sequence[Move]) -> dict[str, float]:
     """What each of the own moves would make of the chance of winning; of cards only their symbols count."""
     added = {move.text: sum(int(card[-1]) for card in move.cards) for move in moves if isinstance(move, Commit)}
-    by_cards = {n: chance_of_winning(s, contest, s.turn, n) for n in set(added.values())}
+    by_cards = {n: odds.with_cards(seat, n) for n in set(added.values())}
     blue = {move.text: move.dice for move in moves if isinstance(move, Blue)}
-    by_dice = {n: chance_of_winning(s, contest, s.turn, blue=n) for n in blue.values()}
+    by_dice = {n: odds.with_blue_dice(seat, n) for n in blue.values()}
     return {text: by_cards[n] for text, n in added.items()} | {text: by_dice[n] for text, n in blue.items()}
 
 
@@ -308,7 +309,7 @@ def _choices(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, float]
 
 def _portus(s: Tablet, seat: int) -> dict[str, Any]:
     """R36: what the workshops and banks of a seat would bring at any berth, and what each berth costs."""
-    after = copy(s)
+    after = copy(s, "purse", "bank", "points")
     activate(after, seat)
     coins = write_coins(after.purse[seat] - s.purse[seat])
     return {

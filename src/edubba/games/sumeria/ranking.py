@@ -6,6 +6,7 @@ The results come from rules.py; here they are only explained.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from edubba.engine.bits import count, members
 from edubba.engine.tablet import Tablet
@@ -23,8 +24,7 @@ from edubba.games.sumeria.rules import (
 CRITERIA = ("traders", "city", "towns", "order")
 
 
-@dataclass(frozen=True)
-class Influence:
+class Influence(NamedTuple):
     """What a seat has in a city-state. Each criterion counts only if those before it are equal."""
 
     seat: int

@@ -136,10 +136,11 @@ def _actions(s: Tablet, board: Board) -> dict[str, Any]:
 def _rows_after(s: Tablet, board: Board, actions: list[int]) -> Iterator[list[str]]:
     """The row after each action. Nothing else of the state has a bearing on it, so one copy serves for all."""
     after, seat = copy(s), actor(s)
+    names = [state.name for state in board.states]
     for action in actions:
         after.row = list(s.row)
         act(after, seat, action)
-        yield [board.states[state].name for state in after.row]
+        yield [names[state] for state in after.row]
 
 
 def _paths(s: Tablet, board: Board, moves: list[tuple[int, int]]) -> dict[str, dict[str, list[str]]]:
