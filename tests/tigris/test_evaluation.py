@@ -154,9 +154,10 @@ def test_an_open_war_counts_as_won_by_the_stronger() -> None:
     assert feature(match, e.OFFICE + GREEN) == [0, 1]
 
 
-def test_what_the_attacker_has_laid_out_is_all_that_he_lays_out() -> None:
-    match = play(scene(TRADERS, hands=["SMMM", "MM"]), "tile settlement h5", "support 0")
-    assert feature(match, e.HIGHEST) == [0, 3]
+@pytest.mark.parametrize(("laid", "points"), [(1, [0, 3]), (2, [2, 0])])
+def test_what_the_attacker_has_laid_out_is_all_that_he_lays_out(laid: int, points: list[int]) -> None:
+    match = play(scene(TRADERS, hands=["SMMM", "MM"]), "tile settlement h5", f"support {laid}")
+    assert feature(match, e.HIGHEST) == points
 
 
 def test_all_wars_of_a_union_are_foreseen() -> None:
@@ -259,6 +260,10 @@ def test_a_war_that_the_other_begins() -> None:
     match = scene(TRADERS, hands=["SM", "MMM"])
     assert by_rank(match, e.PREY, seat=1) == [0, 0, 0, 3]
     assert feature(match, e.AT_RISK) == [3, 0]
+
+
+def test_nobody_threatens_an_equal() -> None:
+    assert feature(scene(TRADERS, hands=["S", "M"]), e.AT_RISK) == [0, 0]
 
 
 @pytest.mark.parametrize("pieces", [TRADERS.replace("i5 M.", "k5 M."), TRADERS.replace("Bt", "Bk")])
