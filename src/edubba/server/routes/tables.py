@@ -83,12 +83,11 @@ async def sit_down(request: Request, person: Someone, table_id: Id, seat: Place,
     return await _told(parts, table_id, person.id)
 
 
-@router.delete("/{table_id}/seats/{seat}")
-async def leave_seat(request: Request, person: Someone, table_id: Id, seat: Place) -> Response:
+@router.delete("/{table_id}/seats/{seat}", status_code=204)
+async def leave_seat(request: Request, person: Someone, table_id: Id, seat: Place) -> None:
     """Leaves a seat. In a running game a bot plays on."""
     parts = services(request)
     await parts.tables.leave(await parts.looking.table(table_id, person.id, None), seat, person)
-    return Response(status_code=204)
 
 
 @router.post("/{table_id}/start")
