@@ -294,3 +294,440 @@ aquileia-told-final = { $seat } has { $points } points on the track and { $added
 aquileia-told-won = The game is over: { $seat } won.
 aquileia-told-won-by-track = The game is over: { $seat } won the tie by the earlier disc.
 aquileia-told-shared = The game is over: the win is shared by { $winners }.
+
+## In the browser. Æ, Ag and Au are the marks of the metals in every language; $deed is a space, or what all spaces of its kind do
+
+aquileia-web-dock = City
+aquileia-web-city = The city of Aquileia: six areas in the order in which they are resolved
+aquileia-web-thread = The six areas in order
+aquileia-web-area-number = number { $number } in order
+aquileia-web-open-area =
+    { $offers ->
+        [yes] { aquileia-area }, with spaces where you may place
+       *[no] { aquileia-area }
+    }
+aquileia-web-moment =
+    { $phase ->
+        [place] Round { $round } of 6 · placement
+        [over] The game is over
+       *[area] Round { $round } of 6 · { aquileia-area }
+    }
+aquileia-web-progress =
+    { $state ->
+        [done] done
+       *[now] now
+    }
+aquileia-web-spaces =
+    { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }
+aquileia-web-mark =
+    { $metal ->
+        [bronze] { $number } Æ
+        [silver] { $number } Ag
+       *[gold] { $number } Au
+    }
+aquileia-web-servi =
+    { $number ->
+        [one] { $number } servus
+       *[other] { $number } servi
+    }
+aquileia-web-title =
+    { $space ->
+        [dolus] Dolus
+        [pecunia] Pecunia
+        [equi_deck] Equi et arma, the pile
+        [equi_open_1] Equi et arma, first card
+        [equi_open_2] Equi et arma, second card
+        [equi_open_3] Equi et arma, third card
+        [servi_bronze] Servi for bronze
+        [servi_silver] Servi for silver
+        [servi_gold] Servi for gold
+        [potentia] Potentia
+        [arena_1] Arena, space 1
+        [arena_2] Arena, space 2
+        [arena_3] Arena, space 3
+        [stadium_silver_1] Stadium, silver 1
+        [stadium_silver_2] Stadium, silver 2
+        [stadium_silver_3] Stadium, silver 3
+        [stadium_gold_1] Stadium, gold 1
+        [stadium_gold_2] Stadium, gold 2
+        [stadium_gold_3] Stadium, gold 3
+        [theatrum] Theatrum
+        [forum_1] Forum, space 1
+        [forum_2] Forum, space 2
+        [forum_3] Forum, space 3
+        [forum_4] Forum, space 4
+        [forum_5] Forum, space 5
+        [latro] Latro
+        [portus_bronze] Portus, bronze berth
+        [portus_silver] Portus, silver berth
+       *[portus_gold] Portus, gold berth
+    }
+aquileia-web-does =
+    { $deed ->
+        [dolus] Roll two dice and take the coins they show.
+        [pecunia] Exchange coins at the rates of the bank, then score points.
+        [equi_deck] Buy the top card of the pile, unseen, for 1 bronze.
+        [equi_open] Buy this card for 1 bronze.
+        [servi_bronze] Buy one servi card for 1 bronze.
+        [servi_silver] Buy up to two servi cards, each for 1 silver.
+        [servi_gold] Buy up to three servi cards, each for 1 gold.
+        [potentia] The four blue dice are yours in this round.
+        [arena] Fight with a strength of { $strength } from this space.
+        [stadium_silver] Race on the silver side with a strength of { $strength } from this space.
+        [stadium_gold] Race on the gold side with a strength of { $strength } from this space.
+        [theatrum] Put a laurel of two colours up for auction. You are paid for it, or pay the bank to keep it.
+        [forum_1] Build one house.
+        [forum_2] Build one house and score it at once.
+        [forum_3] Build up to two houses.
+        [forum_4] Build one house.
+        [forum_5] Build one house and score it at once.
+        [latro] Roll two dice and take the stakes of these metals from the berths.
+        [portus_bronze] Lay 1 bronze under your henchman. All your workshops and banks work.
+        [portus_silver] Lay 1 silver under your henchman. All your workshops and banks work.
+       *[portus_gold] Lay 1 gold under your henchman. All your workshops and banks work.
+    }
+aquileia-web-brief =
+    { $deed ->
+        [dolus] roll 2 dice, take the coins
+        [pecunia] exchange coins, score
+        [potentia] the 4 blue dice are yours this round
+        [forum_2] build, score
+        [forum_3] build two
+        [forum_5] build, score
+        [latro] rolls 2 dice, robs the berths it hits
+       *[forum_1] build
+    }
+aquileia-web-socket =
+    { $who ->
+        [nobody] { aquileia-web-title }: free.
+        [you] { aquileia-web-title }: your henchman.
+       *[other] { aquileia-web-title }: henchman of { $seat }.
+    }
+aquileia-web-may =
+    { $may ->
+        [on] Chosen; press again to confirm.
+       *[may] You may place a henchman here.
+    }
+aquileia-web-lack = You lack { $coins }.
+aquileia-web-useless = You lack the coin for it now: without it the space brings nothing.
+aquileia-web-one-card-for = one card for
+aquileia-web-servi-about = hired hands, by metal
+aquileia-web-up-to =
+    { $number ->
+        [1] 1 card
+       *[other] up to { $number }
+    }
+aquileia-web-blue-held =
+    { $dice ->
+        [one] { $seat } has one blue die left
+       *[other] { $seat } has { $dice } blue dice left
+    }
+aquileia-web-strength = strength { $strength }
+aquileia-web-you = you
+aquileia-web-side =
+    { $side ->
+        [silver] silver side
+       *[gold] gold side
+    }
+aquileia-web-prize =
+    { $contest ->
+        [arena] { $place ->
+            [1] and strength × 2 in points, or a servi card
+            [2] and what is left
+           *[3] { "" }
+        }
+       *[stadium] { $place ->
+            [1] 3 coins of the side, and picks a laurel
+            [2] 2 coins, and the other laurel
+           *[3] 1 coin
+        }
+    }
+aquileia-web-laurels-left = { $number } laurels in the pile
+aquileia-web-theatrum-about = Auction of a laurel of two colours. Bids repeat the standing coins and add one.
+aquileia-web-no-bid = no bid yet
+aquileia-web-bidder =
+    { $state ->
+        [leads] { $seat } has the highest bid
+       *[in] { $seat } is still bidding
+    }
+aquileia-web-within-means =
+    { $lots ->
+        [0] no lot is within your means
+        [one] { $lots } lot is within your means
+       *[other] { $lots } lots are within your means
+    }
+aquileia-web-lots-of =
+    { $kind ->
+        [workshop] Workshops
+        [bank] Banks
+       *[villa] Villas
+    }
+aquileia-web-lots-about =
+    { $kind ->
+        [workshop] points in the harbour
+        [bank] coins in the harbour
+       *[villa] value × laurels of the colour, at the end
+    }
+aquileia-web-brings =
+    { $kind ->
+        [workshop] { $points ->
+            [one] In the harbour it brings one point.
+           *[other] In the harbour it brings { $points } points.
+        }
+        [bank] In the harbour it brings { $coins }.
+       *[villa] In the end it counts { $points } points for each { aquileia-colour } laurel.
+    }
+aquileia-web-lot =
+    { $who ->
+        [nobody] { $lot }: free. Price: { $price }.
+        [you] { $lot }: your house.
+       *[other] { $lot }: house of { $seat }.
+    }
+aquileia-web-lot-lacks = You lack { $price }.
+aquileia-web-may-build =
+    { $may ->
+        [on] Chosen; press again to confirm.
+       *[may] You may build here.
+    }
+aquileia-web-stake =
+    { $state ->
+        [free] 1 { aquileia-metal }
+        [lies] its stake lies there
+       *[robbed] without a stake
+    }
+aquileia-web-portus-about = Each berth works all your workshops and banks.
+aquileia-web-portus-yours =
+    { $points ->
+        [one] For you now: { $points } point,
+       *[other] For you now: { $points } points,
+    }
+aquileia-web-hidden-card = a hidden card
+aquileia-web-colour-letter =
+    { $colour ->
+        [white] W
+        [blue] B
+        [yellow] Y
+       *[purple] P
+    }
+aquileia-web-dice = dice: { $dice }
+aquileia-web-own = What is yours
+aquileia-web-purse = Your purse
+aquileia-web-cards = Your cards
+aquileia-web-no-cards = none yet
+aquileia-web-play-card = Play { $card }
+aquileia-web-stock =
+    { $state ->
+        [houses] Your houses
+       *[henchmen] To place
+    }
+aquileia-web-stock-of =
+    { $disc ->
+        [yes] In your stock: henchmen { $henchmen }, houses { $houses }, and your disc
+       *[no] In your stock: henchmen { $henchmen }, houses { $houses }
+    }
+aquileia-web-all-placed = all stand in the city
+aquileia-web-track = Tie-break track
+aquileia-web-track-about = first in it starts the next round
+aquileia-web-disc-of = Place { $place }: { $seat }
+aquileia-web-disc-none = Place { $place }: free
+aquileia-web-lay-disc =
+    { $place ->
+        [1] Lay your disc first on the track
+        [2] Lay your disc second on the track
+        [3] Lay your disc third on the track
+        [4] Lay your disc fourth on the track
+       *[5] Lay your disc fifth on the track
+    }
+aquileia-web-disc-does =
+    { $place ->
+        [1] You win every tie in this round and start the next one.
+       *[other] In ties those before you on the track come first.
+    }
+aquileia-web-pass = Pass
+aquileia-web-pass-does = You place nothing more in this round.
+aquileia-web-chance = wins { $chance }
+aquileia-web-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+aquileia-web-part =
+    { $part ->
+        [space] space
+        [faces] { aquileia-metal } faces
+        [cards] cards
+       *[blue] blue dice
+    }
+aquileia-web-none = none
+aquileia-web-nobody-there = Nobody stands there in this round.
+aquileia-web-plus-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+aquileia-web-no-works = You have no workshop and no bank yet.
+aquileia-web-robbery =
+    { $again ->
+        [yes] { $seat } holds Latro and robs this berth with a chance of { $chance }; you could pay again.
+       *[no] { $seat } holds Latro and robs this berth with a chance of { $chance }, and you keep no second coin.
+    }
+aquileia-web-prompt =
+    { $phase ->
+        [place] Place a henchman or your disc
+        [swap] Exchange coins
+        [buy] How many cards do you buy?
+        [commit] Which of your cards do you play?
+        [blue] How many blue dice do you roll?
+        [prize] You won: points or a card?
+        [keep] You won: which laurel do you keep?
+        [bid] Bid for the laurel
+        [build] Choose a lot to build on
+       *[pay] Your stake was stolen
+    }
+aquileia-web-how-place =
+    { $number ->
+        [0] You have no henchman left.
+        [one] Choose a space in the city. You have one henchman left.
+       *[other] Choose a space in the city. You have { $number } henchmen left.
+    }
+aquileia-web-how-swap = One exchange after the other, as often as you like; points come when you stop.
+aquileia-web-how-build = Lots within your means have a gold foot.
+aquileia-web-how-pay = Pay 1 { aquileia-metal } again, and your workshops and banks work; else this berth brings nothing.
+aquileia-web-waiting =
+    { $phase ->
+        [over] The game is over
+       *[other] { $seat } decides
+    }
+aquileia-web-for = for
+aquileia-web-stop = Stop exchanging
+aquileia-web-buy =
+    { $cards ->
+        [0] Buy nothing
+        [one] Buy one card
+       *[other] Buy { $cards } cards
+    }
+aquileia-web-step =
+    { $phase ->
+        [commit] step { $number } of 4: cards
+        [blue] step { $number } of 4: blue dice
+       *[prize] step { $number } of 4: prizes
+    }
+aquileia-web-add-nothing = Add nothing
+aquileia-web-roll-blue =
+    { $dice ->
+        [0] None
+        [one] One blue die
+       *[other] { $dice } blue dice
+    }
+aquileia-web-take-prize =
+    { $prize ->
+        [points] Take { $points } points
+       *[card] Take a servi card
+    }
+aquileia-web-keep = Keep { $laurel }
+aquileia-web-keep-other = { $seat } gets the other one.
+aquileia-web-keep-alone = The other one leaves the game unseen.
+aquileia-web-standing-bid = Standing bid
+aquileia-web-bidders = Still bidding
+aquileia-web-auction-about =
+    { $who ->
+        [you] You put it up: win it, and you pay the bank; else the winner pays you.
+       *[other] Whoever wins pays { $seat }. Those who drop out pay nothing.
+    }
+aquileia-web-bid =
+    { $deed ->
+        [open] Open with { aquileia-metal }
+       *[raise] Add { aquileia-metal }
+    }
+aquileia-web-drop = Drop out
+aquileia-web-build = Build { $lot }
+aquileia-web-build-nothing = Build nothing
+aquileia-web-price = Price:
+aquileia-web-pay-how = Which servi cards do you pay with?
+aquileia-web-payment = { $singles } single and { $doubles } double cards
+aquileia-web-pay =
+    { $deed ->
+        [pay] Pay again
+       *[decline] Do not pay
+    }
+aquileia-web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+aquileia-web-hand =
+    { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
+aquileia-web-laurels =
+    { $number ->
+        [one] { $number } laurel
+       *[other] { $number } laurels
+    }
+aquileia-web-henchmen =
+    { $number ->
+        [one] { $number } henchman left
+       *[other] { $number } henchmen left
+    }
+aquileia-web-blue =
+    { $dice ->
+        [one] { $dice } blue die left
+       *[other] { $dice } blue dice left
+    }
+aquileia-web-tab-forecast = Forecast
+aquileia-web-tab-contests = Contests
+aquileia-web-forecast-private = Your score if it ended now; only you see it
+aquileia-web-forecast-none = Only players have a forecast.
+aquileia-web-villas =
+    { $colour ->
+        [white] White villas { $value }
+        [blue] Blue villas { $value }
+        [yellow] Yellow villas { $value }
+       *[purple] Purple villas { $value }
+    }
+aquileia-web-times-laurels =
+    { $number ->
+        [one] × { $number } laurel
+       *[other] × { $number } laurels
+    }
+aquileia-web-score =
+    { $part ->
+        [track] On the track
+        [white] White villas
+        [blue] Blue villas
+        [yellow] Yellow villas
+        [purple] Purple villas
+        [villas] Villas × laurels
+        [laurels] Point laurels
+        [tie] Tie broken
+        [now] If it ended now
+       *[sum] Sum
+    }
+aquileia-web-scoring = Villas count for as many laurels of their colour as you hold; a laurel of two colours counts as the better one.
+aquileia-web-product =
+    { $colour ->
+        [white] white villas of { $value }, laurels { $laurels }: { $points } points
+        [blue] blue villas of { $value }, laurels { $laurels }: { $points } points
+        [yellow] yellow villas of { $value }, laurels { $laurels }: { $points } points
+       *[purple] purple villas of { $value }, laurels { $laurels }: { $points } points
+    }
+aquileia-web-player = Player
+aquileia-web-steps = Steps of the scoring
+aquileia-web-step-back = One step back
+aquileia-web-step-on = One step on
+aquileia-web-tie-disc = earlier disc in the last round
+aquileia-web-tie-shared = the win is shared
+aquileia-web-tie-about = Who is equal in points is parted by the track: the earlier disc of the last round comes first.
+aquileia-web-danger-pass =
+    { $number ->
+        [one] You still have a henchman to place. Pass all the same?
+       *[other] You still have { $number } henchmen to place. Pass all the same?
+    }
+aquileia-web-danger-no-build = You could build something. Build nothing all the same?
+aquileia-web-danger-idle = As things are, { aquileia-space } would bring you nothing. Place there all the same?
