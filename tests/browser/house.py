@@ -29,7 +29,9 @@ class House:
         self._process = subprocess.Popen(command, env=env, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         found = next((found for line in self._process.stdout if (found := OPEN.fullmatch(line))), None)
-        assert found, "the house did not open"
+        if found is None:
+            self.close()
+            raise AssertionError("the house did not open")
         self.address, self._port = found.groups()
 
     def close(self) -> None:
