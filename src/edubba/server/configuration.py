@@ -16,7 +16,15 @@ from edubba.server.settings import Settings
 
 PREFIX = "EDUBBA_"
 # Read by other parts of the house.
-OTHERS = ("EDUBBA_BOARDS", "EDUBBA_BOUNDSCHECK", "EDUBBA_CACHE", "EDUBBA_JIT", "EDUBBA_SKIP_FRONT_END")
+OTHERS = (
+    "EDUBBA_BOARDS",
+    "EDUBBA_BOUNDSCHECK",
+    "EDUBBA_BROWSER",
+    "EDUBBA_BROWSER_LIBRARIES",
+    "EDUBBA_CACHE",
+    "EDUBBA_JIT",
+    "EDUBBA_SKIP_APP",
+)
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",

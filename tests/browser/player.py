@@ -1,0 +1,149 @@
+"""Somebody at a browser: hears what the house tells the page, and acts on the page as people do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from edubba.locales import message, say
+
+OURS = {"X-Edubba": "1"}
+
+
+def word(key: str, language: str = "en", **arguments: Any) -> str:
+    """What the page says for a key."""
+    return say(message(key, **arguments), language)
+
+
+class Player:
+    """A page, and the newest position that it was told."""
+
+    def __init__(self, page: Page, complaints: list[str]) -> None:
+        self.page = page
+        self.complaints = complaints
+        self.position: dict[str, Any] = {}
+        self.over = False
+        self._socket: WebSocket | None = None
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self._socket = socket
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["type"] == "position":
+            self.position = told
+
+    # ---- what the page was told
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The newest view."""
+        return dict(self.position["view"])
+
+    @property
+    def legal(self) -> list[dict[str, Any]]:
+        """The moves that are offered."""
+        return list(self.view["legal"])
+
+    @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return int(self.position.get("ply", -1))
+
+    # ---- parts of the page
+
+    def button(self, key: str, **arguments: Any) -> Locator:
+        """The button that is called so."""
+        return self.page.get_by_role("button", name=word(key, **arguments), exact=True)
+
+    @property
+    def typing(self) -> Locator:
+        """The field for moves: it is there when this player may choose."""
+        return self.page.locator("#type-move")
+
+    @property
+    def end(self) -> Locator:
+        """The page that explains the scoring."""
+        return self.page.locator("main.end")
+
+    # ---- coming in
+
+    def settle(self, **settings: Any) -> None:
+        """Sets what can be set in this browser, before any page is opened."""
+        self.page.add_init_script(f"localStorage.setItem('edubba-settings', '{json.dumps(settings)}')")
+
+    def become(self, name: str) -> None:
+        """Is a guest from now on."""
+        answer = self.page.request.post("/api/guests", data={"name": name}, headers=OURS)
+        assert answer.ok, answer.text()
+
+    def set_up(self, **wish: Any) -> dict[str, Any]:
+        """A table, without the page."""
+        answer = self.page.request.post("/api/tables", data=wish, headers=OURS)
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def stage(self, record: str, ply: int, *, alone: bool = True) -> str:
+        """The address of a table with a position of a golden record, in which this player acts."""
+        self.become("Ninsun")
+        wish = {"record": record, "ply": ply, "alone": alone}
+        answer = self.page.request.post("/api/staged", data=wish, headers=OURS)
+        assert answer.ok, answer.text()
+        return f"/tables/{answer.json()}"
+
+    # ---- playing
+
+    def may_choose(self) -> bool:
+        """Waits until this player must choose; False if the game is over instead. Others' moves are skipped."""
+        skip = self.button("web-skip-moves")
+        any_of = self.typing.or_(skip).or_(self.end)
+        while True:
+            any_of.first.wait_for(state="attached")
+            if self.end.count():
+                return False
+            if self.typing.count():
+                return True
+            if skip.count():
+                skip.click(timeout=2000) if skip.is_visible() else None
+
+    @contextmanager
+    def moving(self) -> Iterator[None]:
+        """Something is done that plays a move: waits until the house has told what came of it."""
+        assert self._socket is not None
+        ply = self.ply
+
+        def passed(_frame: str | bytes) -> bool:
+            return self.ply > ply
+
+        with self._socket.expect_event("framereceived", passed):
+            yield
+
+    def type(self, text: str) -> None:
+        """Plays a move by typing it: the first Enter chooses, the second plays."""
+        with self.moving():
+            self.typing.fill(text)
+            self.typing.press("Enter")
+            self.typing.press("Enter")
+
+    def confirm(self) -> None:
+        """Plays what is chosen, even if it is dangerous."""
+        with self.moving():
+            self.button("web-confirm").click()
+            if self.page.get_by_role("dialog").count():
+                self.button("web-ask-play").click()
+
+    def place(self, name: str) -> Locator:
+        """A place on the board."""
+        return self.page.locator(f'[data-place="{name}"]')
+
+
+def expect_over(player: Player) -> None:
+    """The scoring is on the page, with a headline that somebody won."""
+    expect(player.end).to_be_visible()
+    expect(player.page.get_by_role("link", name=word("web-end-study"))).to_be_visible()
