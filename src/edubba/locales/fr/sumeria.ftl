@@ -169,3 +169,230 @@ sumeria-column-points = points
 sumeria-column-stock = réserve
 sumeria-row-bag = dans le sac
 sumeria-note-last = En l’état, jouera en dernier à la prochaine manche : { $seat } ({ $reason }).
+
+## Ties at the end
+
+sumeria-tie-largest =
+    { $counters ->
+        [one] égalité de points ; la plus grande série a une tuile
+       *[other] égalité de points ; la plus grande série a { $counters } tuiles
+    }
+sumeria-tie-next = égalité de points et de plus grande série ; les séries : { $sizes }
+sumeria-tie-shared = égalité de points et de séries : le rang est partagé
+
+## In the browser
+
+sumeria-web-dock = Carte
+sumeria-web-map = Carte de Sumer : Cités-États, emplacements et routes qui les relient
+sumeria-web-map-missing = La carte n’a pas pu être apportée de la maison.
+sumeria-web-again = Réessayer
+sumeria-web-moment =
+    { $phase ->
+        [setup] Mise en place
+        [take] Manche { $round } sur 6 · décompte
+        [over] La partie est terminée
+       *[turn] Manche { $round } sur 6 · tour { $turn } sur 3
+    }
+sumeria-web-form =
+    { $form ->
+        [city] cité
+        [town] ville
+       *[village] village
+    }
+sumeria-web-site =
+    { $who ->
+        [nobody] { $site }, { sumeria-web-form }, Cité-État { $state }, libre.
+        [you] { $site }, { sumeria-web-form }, Cité-État { $state }, votre commerçant.
+       *[other] { $site }, { sumeria-web-form }, Cité-État { $state }, commerçant : { $seat }.
+    }
+sumeria-web-may =
+    { $may ->
+        [pick] Vous pouvez le déplacer ou le retirer.
+        [place] Vous pouvez poser un commerçant ici.
+        [goal] Le commerçant choisi peut venir ici.
+        [held] Vous avez choisi ce commerçant.
+        [on] Choisi ; encore une fois pour confirmer.
+       *[add] Vous pouvez ajouter un commerçant ici.
+    }
+sumeria-web-move =
+    { $deed ->
+        [place] Poser un commerçant à { $site }
+        [remove] Retirer le commerçant posé à { $site }
+        [move] Déplacer le commerçant : { $site } → { $goal }
+        [take] Prendre { $kind ->
+            [economic] une tuile Économie
+            [military] une tuile Militaire
+            [political] une tuile Politique
+           *[religious] une tuile Religion
+        }
+       *[add] Ajouter un commerçant à { $site }
+    }
+sumeria-web-to = vers
+sumeria-web-then = puis
+sumeria-web-prompt =
+    { $phase ->
+        [setup] Posez un commerçant
+        [take] { $state } est à vous : prenez une tuile
+       *[turn] Ajoutez, déplacez ou retirez un commerçant
+    }
+sumeria-web-how =
+    { $phase ->
+        [setup] Choisissez un emplacement libre sur la carte.
+       *[turn] { $stock ->
+            [0] Votre réserve est vide. Choisissez un de vos commerçants sur la carte.
+           *[other] Choisissez un de vos commerçants sur la carte, ou un emplacement libre pour un nouveau.
+        }
+    }
+sumeria-web-waiting =
+    { $phase ->
+        [setup] { $seat } pose un commerçant.
+        [take] { $seat } prend une tuile.
+       *[turn] C’est au tour de { $seat }.
+    }
+sumeria-web-over = { $seat } a gagné.
+sumeria-web-over-shared = La victoire est partagée.
+sumeria-web-picked = Commerçant à { $site }
+sumeria-web-goals =
+    { $goals ->
+        [0] Il ne peut pas bouger : on peut seulement le retirer.
+        [one] Il peut aller à un emplacement, ou être retiré.
+       *[other] Il peut aller à { $goals } emplacements, ou être retiré.
+    }
+sumeria-web-remove = Le retirer
+sumeria-web-stock =
+    { $traders ->
+        [0] Aucun commerçant dans votre réserve
+        [one] Un commerçant dans votre réserve
+       *[other] { $traders } commerçants dans votre réserve
+    }
+sumeria-web-in-stock = { $traders } en réserve
+sumeria-web-points =
+    { $points ->
+        [0] aucun point
+        [one] un point
+       *[other] { $points } points
+    }
+sumeria-web-row-stays = La rangée reste telle quelle.
+sumeria-web-rises =
+    { $counters ->
+        [0] { $state } monte devant { $passed }, au { sumeria-place } rang.
+        [one] { $state } monte devant { $passed }, au { sumeria-place } rang, et rapporterait une tuile.
+       *[other] { $state } monte devant { $passed }, au { sumeria-place } rang, et rapporterait { $counters } tuiles.
+    }
+sumeria-web-falls =
+    { $scores ->
+        [no] { $state } descend derrière { $passed }, au { sumeria-place } rang.
+        [lost] { $state } descend derrière { $passed }, au { sumeria-place } rang, et ne serait pas décomptée.
+       *[yes] { $counters ->
+            [one] { $state } descend derrière { $passed }, au { sumeria-place } rang, et ne rapporterait qu’une tuile.
+           *[other] { $state } descend derrière { $passed }, au { sumeria-place } rang, et ne rapporterait que { $counters } tuiles.
+        }
+    }
+sumeria-web-stands = À { $state } : { $reason }
+sumeria-web-leaves = Vous n’auriez plus de commerçant à { $state }
+sumeria-web-rank =
+    { $rank ->
+        [0] aucun
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[other] { $rank }e
+    }
+sumeria-web-danger = Vous perdriez la première place à { $state }. Jouer quand même ?
+sumeria-web-row = La rangée des Cités-États
+sumeria-web-row-after = La rangée des Cités-États telle qu’elle deviendrait
+sumeria-web-tile =
+    { $counters ->
+        [0] { $state }, { sumeria-place } rang.
+        [one] { $state }, { sumeria-place } rang, rapporte une tuile :
+       *[other] { $state }, { sumeria-place } rang, rapporte { $counters } tuiles :
+    }
+sumeria-web-traders-of =
+    { $traders ->
+        [0] { $seat } : aucun commerçant.
+        [one] { $seat } : un commerçant.
+       *[other] { $seat } : { $traders } commerçants.
+    }
+sumeria-web-shift =
+    { $shift ->
+        [up] monterait
+       *[down] descendrait
+    }
+sumeria-web-take =
+    { $kind ->
+        [economic] Prendre une tuile Économie
+        [military] Prendre une tuile Militaire
+        [political] Prendre une tuile Politique
+       *[religious] Prendre une tuile Religion
+    }
+sumeria-web-take-worth =
+    { $points ->
+        [0] { sumeria-web-take } : ne vous rapporte rien
+        [one] { sumeria-web-take } : vous rapporte un point
+       *[other] { sumeria-web-take } : vous rapporte { $points } points
+    }
+sumeria-web-takes =
+    { $takes ->
+        [0] n’en prend pas
+        [one] en prend une
+       *[other] en prend { $takes }
+    }
+sumeria-web-takes-for =
+    { $takes ->
+        [0] { $seat } n’en prend pas : { $reason }
+        [one] { $seat } en prend une : { $reason }
+       *[other] { $seat } en prend { $takes } : { $reason }
+    }
+sumeria-web-took-for =
+    { $takes ->
+        [0] { $seat } n’en a pas pris : { $reason }
+        [one] { $seat } en a pris une : { $reason }
+       *[other] { $seat } en a pris { $takes } : { $reason }
+    }
+sumeria-web-takes-nobody = Personne ne commerce ici : ses tuiles quittent le jeu.
+sumeria-web-scored = décompté
+sumeria-web-tab-ranking = Rangs
+sumeria-web-tab-counters = Tuiles
+sumeria-web-you = Vous
+sumeria-web-nobody = Personne ne commerce ici.
+sumeria-web-counters =
+    { $counters ->
+        [0] aucune tuile
+        [one] une tuile
+       *[other] { $counters } tuiles
+    }
+sumeria-web-place = { sumeria-place } rang
+sumeria-web-bag =
+    { $counters ->
+        [0] Le sac est vide
+       *[other] { $counters } dans le sac
+    }
+sumeria-web-kind = Genre
+sumeria-web-kind-title =
+    { $kind ->
+        [economic] Économie
+        [military] Militaire
+        [political] Politique
+       *[religious] Religion
+    }
+sumeria-web-in-bag = dans le sac
+sumeria-web-in-row = sur la rangée
+sumeria-web-next-worth = +{ $points }
+sumeria-web-next-worth-means = Sous chaque nombre : les points qu’apporterait une tuile de plus de ce genre.
+sumeria-web-sets = Une série d’un genre vaut 1, 3, 6, 10, 15, 21, 28, 36, 45.
+sumeria-web-steps = Le décompte, pas à pas
+sumeria-web-step-back = Pas en arrière
+sumeria-web-step-on = Pas en avant
+sumeria-web-step =
+    { $step ->
+        [round] Dernière manche
+        [economic] Économie
+        [military] Militaire
+        [political] Politique
+        [religious] Religion
+        [sum] Points
+       *[tie] Départage
+    }
+sumeria-web-player = Joueur
+sumeria-web-sum = Points
+sumeria-web-last-round = Ce que la dernière manche a donné

@@ -190,3 +190,223 @@ sumeria-column-points = pont
 sumeria-column-stock = készlet
 sumeria-row-bag = a zsákban
 sumeria-note-last = Jelen állás szerint a következő korszakban utolsó: { $seat } ({ $reason }).
+
+## Ties at the end
+
+sumeria-tie-largest =
+    { $counters ->
+        [one] pontban holtverseny; a legnagyobb jelzőcsoport egy jelző
+       *[other] pontban holtverseny; a legnagyobb jelzőcsoport { $counters } jelző
+    }
+sumeria-tie-next = pontban és a legnagyobb csoportban holtverseny; a csoportok: { $sizes }
+sumeria-tie-shared = pontban és csoportokban is holtverseny: a helyezés közös
+
+## In the browser
+
+sumeria-web-dock = Térkép
+sumeria-web-map = Suméria térképe: városállamok, települések és a köztük vezető utak
+sumeria-web-map-missing = A térképet nem sikerült elhozni a háztól.
+sumeria-web-again = Próbáld újra
+sumeria-web-moment =
+    { $phase ->
+        [setup] Előkészület
+        [take] { $round }. korszak a 6-ból · értékelés
+        [over] A játszma véget ért
+       *[turn] { $round }. korszak a 6-ból · { $turn }. forduló a 3-ból
+    }
+sumeria-web-form =
+    { $form ->
+        [city] város
+        [town] kisváros
+       *[village] falu
+    }
+sumeria-web-site =
+    { $who ->
+        [nobody] { $site }, { sumeria-web-form }, { $state } városállamában, üres.
+        [you] { $site }, { sumeria-web-form }, { $state } városállamában, a te kereskedőd.
+       *[other] { $site }, { sumeria-web-form }, { $state } városállamában, { $seat } kereskedője.
+    }
+sumeria-web-may =
+    { $may ->
+        [pick] Átmozgathatod vagy leveheted.
+        [place] Ide tehetsz kereskedőt.
+        [goal] A kiválasztott kereskedő ide léphet.
+        [held] Ezt a kereskedőt választottad.
+        [on] Kiválasztva; még egyszer: megerősítés.
+       *[add] Ide felrakhatsz egy kereskedőt.
+    }
+sumeria-web-move =
+    { $deed ->
+        [place] Kereskedő felrakása ide: { $site }
+        [remove] Kereskedő levétele innen: { $site }
+        [move] Kereskedő átmozgatása: { $site } → { $goal }
+        [take] { $kind ->
+            [economic] Kereskedelmi jelző elvétele
+            [military] Katonai jelző elvétele
+            [political] Politikai jelző elvétele
+           *[religious] Vallási jelző elvétele
+        }
+       *[add] Új kereskedő ide: { $site }
+    }
+sumeria-web-to = ide
+sumeria-web-then = aztán
+sumeria-web-prompt =
+    { $phase ->
+        [setup] Rakj fel egy kereskedőt
+        [take] { $state } a tiéd: vegyél el egy jelzőt
+       *[turn] Rakj fel, mozgass vagy vegyél le egy kereskedőt
+    }
+sumeria-web-how =
+    { $phase ->
+        [setup] Válassz egy üres települést a térképen.
+       *[turn] { $stock ->
+            [0] A készleted üres. Válaszd ki egy kereskedődet a térképen.
+           *[other] Válaszd ki egy kereskedődet a térképen, vagy egy üres települést egy újnak.
+        }
+    }
+sumeria-web-waiting =
+    { $phase ->
+        [setup] { $seat } felrak egy kereskedőt.
+        [take] { $seat } elvesz egy jelzőt.
+       *[turn] { $seat } következik.
+    }
+sumeria-web-over = { $seat } győzött.
+sumeria-web-over-shared = A győzelem közös.
+sumeria-web-picked = Kereskedő itt: { $site }
+sumeria-web-goals =
+    { $goals ->
+        [0] Nem tud mozogni: csak levenni lehet.
+        [one] Egy településre léphet, vagy leveheted.
+       *[other] { $goals } településre léphet, vagy leveheted.
+    }
+sumeria-web-remove = Levétel
+sumeria-web-stock =
+    { $traders ->
+        [0] Nincs kereskedő a készletedben
+        [one] Egy kereskedő a készletedben
+       *[other] { $traders } kereskedő a készletedben
+    }
+sumeria-web-in-stock = { $traders } a készletben
+sumeria-web-points =
+    { $points ->
+        [one] egy pont
+       *[other] { $points } pont
+    }
+sumeria-web-row-stays = A sor nem változik.
+sumeria-web-rises =
+    { $counters ->
+        [0] { $state } megelőzi: { $passed }; új helye a sorban: { sumeria-place }.
+        [one] { $state } megelőzi: { $passed }; új helye a sorban: { sumeria-place }, ez egy jelzőt érne.
+       *[other] { $state } megelőzi: { $passed }; új helye a sorban: { sumeria-place }, ez { $counters } jelzőt érne.
+    }
+sumeria-web-falls =
+    { $scores ->
+        [no] { $state } lecsúszik { $passed } mögé; új helye a sorban: { sumeria-place }.
+        [lost] { $state } lecsúszik { $passed } mögé; új helye a sorban: { sumeria-place }, és nem érne jelzőt.
+       *[yes] { $counters ->
+            [one] { $state } lecsúszik { $passed } mögé; új helye a sorban: { sumeria-place }, ez csak egy jelzőt érne.
+           *[other] { $state } lecsúszik { $passed } mögé; új helye a sorban: { sumeria-place }, ez csak { $counters } jelzőt érne.
+        }
+    }
+sumeria-web-stands = { $state }: { $reason }
+sumeria-web-leaves = Nem maradna kereskedőd itt: { $state }
+sumeria-web-rank =
+    { $rank ->
+        [0] nincs
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] { $rank }.
+    }
+sumeria-web-danger = Feladnád az elsőséget itt: { $state }. Mégis ezt lépöd?
+sumeria-web-row = A városállamok sora
+sumeria-web-row-after = A városállamok sora, ahogy a lépés után állna
+sumeria-web-tile =
+    { $counters ->
+        [0] { $state }, { sumeria-place } a sorban.
+        [one] { $state }, { sumeria-place } a sorban, egy jelzőt ér:
+       *[other] { $state }, { sumeria-place } a sorban, { $counters } jelzőt ér:
+    }
+sumeria-web-traders-of =
+    { $traders ->
+        [one] { $seat }: egy kereskedő.
+       *[other] { $seat }: { $traders } kereskedő.
+    }
+sumeria-web-shift =
+    { $shift ->
+        [up] feljebb kerülne
+       *[down] lejjebb kerülne
+    }
+sumeria-web-take =
+    { $kind ->
+        [economic] Kereskedelmi jelző elvétele
+        [military] Katonai jelző elvétele
+        [political] Politikai jelző elvétele
+       *[religious] Vallási jelző elvétele
+    }
+sumeria-web-take-worth =
+    { $points ->
+        [one] { sumeria-web-take }: neked egy pontot ér
+       *[other] { sumeria-web-take }: neked { $points } pontot ér
+    }
+sumeria-web-takes =
+    { $takes ->
+        [one] egyet visz
+       *[other] { $takes } jelzőt visz
+    }
+sumeria-web-takes-for =
+    { $takes ->
+        [one] { $seat } egyet visz: { $reason }
+       *[other] { $seat } { $takes } jelzőt visz: { $reason }
+    }
+sumeria-web-took-for =
+    { $takes ->
+        [one] { $seat } egyet vitt: { $reason }
+       *[other] { $seat } { $takes } jelzőt vitt: { $reason }
+    }
+sumeria-web-takes-nobody = Itt senki sem kereskedik: a jelzők kikerülnek a játékból.
+sumeria-web-scored = értékelve
+sumeria-web-tab-ranking = Rangsor
+sumeria-web-tab-counters = Jelzők
+sumeria-web-you = Te
+sumeria-web-nobody = Itt senki sem kereskedik.
+sumeria-web-counters =
+    { $counters ->
+        [one] egy jelző
+       *[other] { $counters } jelző
+    }
+sumeria-web-place = { sumeria-place } a sorban
+sumeria-web-bag =
+    { $counters ->
+        [0] A zsák üres
+       *[other] { $counters } a zsákban
+    }
+sumeria-web-kind = Fajta
+sumeria-web-kind-title =
+    { $kind ->
+        [economic] Kereskedelmi
+        [military] Katonai
+        [political] Politikai
+       *[religious] Vallási
+    }
+sumeria-web-in-bag = a zsákban
+sumeria-web-in-row = a soron
+sumeria-web-next-worth = +{ $points }
+sumeria-web-next-worth-means = A számok alatt: ennyi pontot hozna még egy ilyen jelző.
+sumeria-web-sets = Egy fajtából álló csoport értéke: 1, 3, 6, 10, 15, 21, 28, 36, 45.
+sumeria-web-steps = Az értékelés lépésenként
+sumeria-web-step-back = Vissza
+sumeria-web-step-on = Tovább
+sumeria-web-step =
+    { $step ->
+        [round] Utolsó korszak
+        [economic] Kereskedelmi
+        [military] Katonai
+        [political] Politikai
+        [religious] Vallási
+        [sum] Pontok
+       *[tie] Holtverseny eldöntése
+    }
+sumeria-web-player = Játékos
+sumeria-web-sum = Pontok
+sumeria-web-last-round = Amit az utolsó korszak hozott

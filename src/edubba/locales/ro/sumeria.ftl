@@ -214,3 +214,236 @@ sumeria-column-points = puncte
 sumeria-column-stock = rezervă
 sumeria-row-bag = în săculeț
 sumeria-note-last = La urmă în runda următoare, după situația de acum: { $seat } ({ $reason }).
+
+## Ties at the end
+
+sumeria-tie-largest =
+    { $counters ->
+        [one] egalitate la puncte; cea mai mare serie are un jeton
+        [few] egalitate la puncte; cea mai mare serie are { $counters } jetoane
+       *[other] egalitate la puncte; cea mai mare serie are { $counters } de jetoane
+    }
+sumeria-tie-next = egalitate la puncte și la cea mai mare serie; seriile: { $sizes }
+sumeria-tie-shared = egalitate la puncte și la serii: locul se împarte
+
+## In the browser
+
+sumeria-web-dock = Hartă
+sumeria-web-map = Harta Sumeriei: zonele de influență, localitățile și rutele dintre ele
+sumeria-web-map-missing = Harta nu a putut fi adusă de la casă.
+sumeria-web-again = Încearcă din nou
+sumeria-web-moment =
+    { $phase ->
+        [setup] Pregătire
+        [take] Runda { $round } din 6 · punctare
+        [over] Partida s-a încheiat
+       *[turn] Runda { $round } din 6 · etapa { $turn } din 3
+    }
+sumeria-web-form =
+    { $form ->
+        [city] reședință
+        [town] oraș
+       *[village] sat
+    }
+sumeria-web-site =
+    { $who ->
+        [nobody] { $site }, { sumeria-web-form } în { $state }, liber.
+        [you] { $site }, { sumeria-web-form } în { $state }, comerciantul tău.
+       *[other] { $site }, { sumeria-web-form } în { $state }, comerciant: { $seat }.
+    }
+sumeria-web-may =
+    { $may ->
+        [pick] Îl poți muta sau retrage.
+        [place] Poți plasa aici un comerciant.
+        [goal] Comerciantul ales poate merge aici.
+        [held] Ai ales acest comerciant.
+        [on] Ales; apasă încă o dată pentru confirmare.
+       *[add] Poți adăuga aici un comerciant.
+    }
+sumeria-web-move =
+    { $deed ->
+        [place] Plasează un comerciant în { $site }
+        [remove] Retrage comerciantul din { $site }
+        [move] Mută comerciantul din { $site } în { $goal }
+        [take] Ia { $kind ->
+            [economic] un jeton economic
+            [military] un jeton militar
+            [political] un jeton politic
+           *[religious] un jeton religios
+        }
+       *[add] Adaugă un comerciant în { $site }
+    }
+sumeria-web-to = spre
+sumeria-web-then = apoi
+sumeria-web-prompt =
+    { $phase ->
+        [setup] Plasează un comerciant
+        [take] { $state } este a ta: ia un jeton
+       *[turn] Adaugă, mută sau retrage un comerciant
+    }
+sumeria-web-how =
+    { $phase ->
+        [setup] Alege pe hartă o localitate liberă.
+       *[turn] { $stock ->
+            [0] Rezerva ta e goală. Alege pe hartă unul dintre comercianții tăi.
+           *[other] Alege pe hartă unul dintre comercianții tăi sau o localitate liberă pentru unul nou.
+        }
+    }
+sumeria-web-waiting =
+    { $phase ->
+        [setup] { $seat } plasează un comerciant.
+        [take] { $seat } ia un jeton.
+       *[turn] E la rând { $seat }.
+    }
+sumeria-web-over = { $seat } a câștigat.
+sumeria-web-over-shared = Victoria se împarte.
+sumeria-web-picked = Comerciantul din { $site }
+sumeria-web-goals =
+    { $goals ->
+        [0] Nu se poate muta: poate fi doar retras.
+        [one] Poate merge într-o localitate sau poate fi retras.
+        [few] Poate merge în { $goals } localități sau poate fi retras.
+       *[other] Poate merge în { $goals } de localități sau poate fi retras.
+    }
+sumeria-web-remove = Retrage-l
+sumeria-web-stock =
+    { $traders ->
+        [0] Niciun comerciant în rezervă
+        [one] Un comerciant în rezervă
+        [few] { $traders } comercianți în rezervă
+       *[other] { $traders } de comercianți în rezervă
+    }
+sumeria-web-in-stock = { $traders } în rezervă
+sumeria-web-points =
+    { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+sumeria-web-row-stays = Șirul rămâne cum este.
+sumeria-web-rises =
+    { $counters ->
+        [0] { $state } urcă înaintea zonei { $passed }, pe { sumeria-place }.
+        [one] { $state } urcă înaintea zonei { $passed }, pe { sumeria-place }, și ar aduce un jeton.
+        [few] { $state } urcă înaintea zonei { $passed }, pe { sumeria-place }, și ar aduce { $counters } jetoane.
+       *[other] { $state } urcă înaintea zonei { $passed }, pe { sumeria-place }, și ar aduce { $counters } de jetoane.
+    }
+sumeria-web-falls =
+    { $scores ->
+        [no] { $state } coboară în urma zonei { $passed }, pe { sumeria-place }.
+        [lost] { $state } coboară în urma zonei { $passed }, pe { sumeria-place }, și nu ar mai fi punctată.
+       *[yes] { $counters ->
+            [one] { $state } coboară în urma zonei { $passed }, pe { sumeria-place }, și ar aduce doar un jeton.
+            [few] { $state } coboară în urma zonei { $passed }, pe { sumeria-place }, și ar aduce doar { $counters } jetoane.
+           *[other] { $state } coboară în urma zonei { $passed }, pe { sumeria-place }, și ar aduce doar { $counters } de jetoane.
+        }
+    }
+sumeria-web-stands = În { $state }: { $reason }
+sumeria-web-leaves = Nu ai mai avea niciun comerciant în { $state }
+sumeria-web-rank =
+    { $rank ->
+        [0] fără
+        [1] locul 1
+        [2] locul 2
+        [3] locul 3
+       *[other] locul { $rank }
+    }
+sumeria-web-danger = Ai pierde conducerea în { $state }. O joci totuși?
+sumeria-web-row = Șirul zonelor de influență
+sumeria-web-row-after = Șirul zonelor de influență, așa cum ar deveni
+sumeria-web-tile =
+    { $counters ->
+        [0] { $state }, { sumeria-place } în șir.
+        [one] { $state }, { sumeria-place } în șir, aduce un jeton:
+        [few] { $state }, { sumeria-place } în șir, aduce { $counters } jetoane:
+       *[other] { $state }, { sumeria-place } în șir, aduce { $counters } de jetoane:
+    }
+sumeria-web-traders-of =
+    { $traders ->
+        [one] { $seat }: un comerciant.
+        [few] { $seat }: { $traders } comercianți.
+       *[other] { $seat }: { $traders } de comercianți.
+    }
+sumeria-web-shift =
+    { $shift ->
+        [up] ar urca
+       *[down] ar coborî
+    }
+sumeria-web-take =
+    { $kind ->
+        [economic] Ia un jeton economic
+        [military] Ia un jeton militar
+        [political] Ia un jeton politic
+       *[religious] Ia un jeton religios
+    }
+sumeria-web-take-worth =
+    { $points ->
+        [one] { sumeria-web-take }: îți aduce un punct
+        [few] { sumeria-web-take }: îți aduce { $points } puncte
+       *[other] { sumeria-web-take }: îți aduce { $points } de puncte
+    }
+sumeria-web-takes =
+    { $takes ->
+        [one] ia unul
+        [few] ia { $takes }
+       *[other] ia { $takes }
+    }
+sumeria-web-takes-for =
+    { $takes ->
+        [one] { $seat } ia unul: { $reason }
+        [few] { $seat } ia { $takes }: { $reason }
+       *[other] { $seat } ia { $takes }: { $reason }
+    }
+sumeria-web-took-for =
+    { $takes ->
+        [one] { $seat } a luat unul: { $reason }
+        [few] { $seat } a luat { $takes }: { $reason }
+       *[other] { $seat } a luat { $takes }: { $reason }
+    }
+sumeria-web-takes-nobody = Nimeni nu face comerț aici: jetoanele ies din joc.
+sumeria-web-scored = punctat
+sumeria-web-tab-ranking = Clasament
+sumeria-web-tab-counters = Jetoane
+sumeria-web-you = Tu
+sumeria-web-nobody = Nimeni nu face comerț aici.
+sumeria-web-counters =
+    { $counters ->
+        [one] un jeton
+        [few] { $counters } jetoane
+       *[other] { $counters } de jetoane
+    }
+sumeria-web-place = { sumeria-place } în șir
+sumeria-web-bag =
+    { $counters ->
+        [0] Săculețul e gol
+       *[other] { $counters } în săculeț
+    }
+sumeria-web-kind = Fel
+sumeria-web-kind-title =
+    { $kind ->
+        [economic] Economic
+        [military] Militar
+        [political] Politic
+       *[religious] Religios
+    }
+sumeria-web-in-bag = în săculeț
+sumeria-web-in-row = pe șir
+sumeria-web-next-worth = +{ $points }
+sumeria-web-next-worth-means = Sub fiecare număr: punctele pe care le-ar aduce încă un jeton de acel fel.
+sumeria-web-sets = O serie de un fel valorează 1, 3, 6, 10, 15, 21, 28, 36, 45.
+sumeria-web-steps = Punctarea, pas cu pas
+sumeria-web-step-back = Pas înapoi
+sumeria-web-step-on = Pas înainte
+sumeria-web-step =
+    { $step ->
+        [round] Ultima rundă
+        [economic] Economic
+        [military] Militar
+        [political] Politic
+        [religious] Religios
+        [sum] Puncte
+       *[tie] Departajare
+    }
+sumeria-web-player = Jucător
+sumeria-web-sum = Puncte
+sumeria-web-last-round = Ce a adus ultima rundă
