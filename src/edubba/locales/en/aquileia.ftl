@@ -579,7 +579,6 @@ aquileia-web-robbery =
     }
 aquileia-web-prompt =
     { $phase ->
-        [place] Place a henchman or your disc
         [swap] Exchange coins
         [buy] How many cards do you buy?
         [commit] Which of your cards do you play?
@@ -589,6 +588,11 @@ aquileia-web-prompt =
         [bid] Bid for the laurel
         [build] Choose a lot to build on
        *[pay] Your stake was stolen
+    }
+aquileia-web-prompt-place =
+    { $disc ->
+        [yes] Place a henchman or your disc
+       *[no] Place a henchman
     }
 aquileia-web-how-place =
     { $number ->
