@@ -337,3 +337,390 @@ tigris-note-hand = Mâna ta:
 # Counts after colons: no plural is needed, and the line stays short beside the board.
 tigris-note-left = Comori rămase: { $treasures } (jocul se încheie la { $end }); în săculeț: { $bag }.
 tigris-note-last-turn = Acesta este ultimul tur.
+
+## In the browser
+
+tigris-web-dock = Tablă
+tigris-web-board = Tabla { $board }: unsprezece rânduri de șaisprezece câmpuri, două râuri
+tigris-web-moment =
+    { $asked ->
+        [support] Conflict · { $seat } adaugă cartonașe
+        [war] Conflict · { $seat } alege un conflict extern
+        [building] { $seat } hotărăște asupra clădirii
+        [monument] { $seat } hotărăște asupra unui monument
+        [treasure] { $seat } alege o comoară
+        [over] Partida s-a încheiat
+       *[action] { $actions ->
+            [one] { $seat } · încă o acțiune
+            [few] { $seat } · încă { $actions } acțiuni
+           *[other] { $seat } · încă { $actions } de acțiuni
+        }
+    }
+tigris-web-name =
+    { $who ->
+        [you] Tu
+       *[other] { $seat }
+    }
+tigris-web-whose =
+    { $who ->
+        [you] { tigris-leader } tău
+       *[other] { tigris-leader }: { $seat }
+    }
+tigris-web-cell =
+    { $what ->
+        [tile] { $cell }, { tigris-tile }.
+        [catastrophe] { $cell }, dezastru.
+        [monument] { $cell }, sub un monument.
+        [leader] { $cell }.
+       *[empty] { $cell }, { $ground ->
+            [river] râu, liber
+           *[land] uscat, liber
+        }.
+    }
+tigris-web-cell-leader =
+    { $who ->
+        [you] { tigris-leader } tău, putere { $war } în conflict extern, { $revolt } în conflict intern.
+       *[other] { tigris-leader } ({ $seat }), putere { $war } în conflict extern, { $revolt } în conflict intern.
+    }
+tigris-web-cell-kingdom = În regatul: { $leaders }.
+tigris-web-cell-treasure =
+    { $first ->
+        [yes] O comoară care se ia prima.
+       *[no] O comoară.
+    }
+tigris-web-cell-building = O clădire.
+tigris-web-may =
+    { $asked ->
+        [treasure] Poți lua această comoară.
+        [monument] Poți ridica aici un monument.
+        [building] Poți pune clădirea aici.
+       *[action] Îl poți pune aici.
+    }
+tigris-web-on = Ales; apasă încă o dată pentru confirmare.
+tigris-web-pick = Îl poți muta sau retrage.
+tigris-web-prompt =
+    { $asked ->
+        [support] Adaugă cartonașe în sprijin
+        [war] Care conflict extern urmează?
+        [building] Ridici clădirea?
+        [monument] Ridici un monument?
+        [treasure] Ia o comoară
+       *[action] { $actions ->
+            [one] Ultima ta acțiune din această tură
+            [few] Rândul tău: { $actions } acțiuni
+           *[other] Rândul tău: { $actions } de acțiuni
+        }
+    }
+tigris-web-waiting =
+    { $asked ->
+        [support] { $seat } adaugă cartonașe.
+        [war] { $seat } alege care conflict extern urmează.
+        [building] { $seat } hotărăște asupra clădirii.
+        [monument] { $seat } hotărăște asupra unui monument.
+        [treasure] { $seat } alege o comoară.
+       *[action] E la rând { $seat }.
+    }
+tigris-web-over = { $seat } a câștigat.
+tigris-web-over-shared = Victoria se împarte.
+tigris-web-held =
+    { $kind ->
+        [tile] Unde pui { tigris-tile }?
+        [leader] Unde merge { tigris-leader } tău?
+       *[catastrophe] Unde cade dezastrul?
+    }
+tigris-web-how =
+    { $held ->
+        [tile] Alege un câmp cu inel. Numărul arată ce îți aduce; inelele legate înseamnă conflict extern.
+        [leader] Alege un câmp cu inel. Inelele legate înseamnă conflict intern.
+        [catastrophe] Alege un câmp cu inel. Ce se află acolo se pierde și nimic nu va mai sta vreodată acolo.
+        [exchange] Marchează cartonașe din mână. Ies din joc și se trag tot atâtea.
+       *[nothing] Alege jos un cartonaș, un lider sau un dezastru și un câmp pe tablă, sau du-l până acolo.
+    }
+tigris-web-here = Ce pui pe { $cell }?
+tigris-web-piece =
+    { $kind ->
+        [tile] { tigris-tile }
+        [leader] { tigris-leader }
+       *[catastrophe] un dezastru
+    }
+tigris-web-move =
+    { $deed ->
+        [tile] { tigris-tile } pe { $cell }
+        [leader] { tigris-leader } pe { $cell }
+        [withdraw] Retrage: { tigris-leader }
+        [catastrophe] Un dezastru pe { $cell }
+        [exchange] { $number ->
+            [one] Schimbă un cartonaș
+            [few] Schimbă { $number } cartonașe
+           *[other] Schimbă { $number } de cartonașe
+        }
+        [support] { $number ->
+            [0] Nu adăuga nimic
+            [one] Adaugă un cartonaș
+            [few] Adaugă { $number } cartonașe
+           *[other] Adaugă { $number } de cartonașe
+        }
+        [war] Urmează conflictul între { tigris-leaders }
+        [monument] Monumentul { tigris-monument } pe { $cell }
+        [no-monument] Niciun monument
+        [building] Clădirea pe { $cell }
+        [no-building] Nicio clădire
+        [treasure] Comoara de pe { $cell }
+       *[pass] Pas
+    }
+tigris-web-joins =
+    { $wars ->
+        [0] Două regate se unesc în pace; nimeni nu primește puncte.
+        [one] Două regate se unesc și izbucnește un conflict extern; nimeni nu primește puncte pentru cartonaș.
+        [few] Două regate se unesc și izbucnesc { $wars } conflicte externe; nimeni nu primește puncte pentru cartonaș.
+       *[other] Două regate se unesc și izbucnesc { $wars } de conflicte externe; nimeni nu primește puncte pentru cartonaș.
+    }
+tigris-web-gains =
+    { $who ->
+        [you] { $points ->
+            [one] Primești un punct { tigris-colour }.
+            [few] Primești { $points } puncte, culoarea: { tigris-colour }.
+           *[other] Primești { $points } de puncte, culoarea: { tigris-colour }.
+        }
+       *[other] { $points ->
+            [one] { $seat } primește un punct { tigris-colour }.
+            [few] { $seat } primește { $points } puncte, culoarea: { tigris-colour }.
+           *[other] { $seat } primește { $points } de puncte, culoarea: { tigris-colour }.
+        }
+    }
+tigris-web-no-gain = Nimeni nu primește puncte: nu e în regat niciun lider pentru el.
+tigris-web-may-monument = Apoi poți ridica un monument: { $monuments }.
+tigris-web-may-building = Apoi poți ridica o clădire, culoarea: { tigris-colour }.
+tigris-web-treasures-due =
+    { $who ->
+        [you] { $number ->
+            [one] Comerciantul tău ia o comoară.
+            [few] Comerciantul tău ia { $number } comori.
+           *[other] Comerciantul tău ia { $number } de comori.
+        }
+       *[other] { $number ->
+            [one] Comerciantul ({ $seat }) ia o comoară.
+            [few] Comerciantul ({ $seat }) ia { $number } comori.
+           *[other] Comerciantul ({ $seat }) ia { $number } de comori.
+        }
+    }
+tigris-web-home =
+    { $who ->
+        [you] { tigris-leader } tău își pierde ultimul templu și se întoarce acasă.
+       *[other] { tigris-leader } ({ $seat }) își pierde ultimul templu și se întoarce acasă.
+    }
+tigris-web-no-revolt = Fără conflict intern: acolo nu e alt lider de culoarea lui.
+tigris-web-exchange-unseen = Nu le vede nimeni. Dacă săculețul se golește, aceasta e ultima tură.
+tigris-web-exchange = Schimbă cartonașe
+tigris-web-withdraw = Retrage-l
+tigris-web-pass =
+    { $actions ->
+        [one] Pas și încheie tura
+        [few] Renunță la o acțiune
+       *[other] Renunță la o acțiune
+    }
+tigris-web-role =
+    { $role ->
+        [attacker] { $who ->
+            [you] ataci
+           *[other] atacă
+        }
+       *[defender] { $who ->
+            [you] te aperi
+           *[other] se apără
+        }
+    }
+tigris-web-from-hand =
+    { $who ->
+        [you] din mâna ta
+       *[other] din mână
+    }
+tigris-web-up-to = cel mult { $number }
+tigris-web-needs =
+    { $role ->
+        [attacker] { $who ->
+            [you] { $needs ->
+                [0] Ești în față; apărătorul răspunde ultimul.
+               *[other] Ca să fii în față îți mai trebuie { $needs } { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
+            }
+           *[other] { $needs ->
+                [0] { $seat } e în față; apărătorul răspunde ultimul.
+               *[other] Ca să fie în față, { $seat } mai are nevoie de { $needs } { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
+            }
+        }
+       *[defender] { $who ->
+            [you] { $needs ->
+                [0] Câștigi cu ce e pe tablă: la egalitate câștigă apărătorul.
+               *[other] Îți mai trebuie { $needs } { tigris-tiles } ca să câștigi: la egalitate câștigă apărătorul.
+            }
+           *[other] { $needs ->
+                [0] { $seat } câștigă cu ce e pe tablă: la egalitate câștigă apărătorul.
+               *[other] { $seat } mai are nevoie de { $needs } { tigris-tiles } ca să câștige: la egalitate câștigă apărătorul.
+            }
+        }
+    }
+tigris-web-verdict =
+    { $role ->
+        [attacker] { $ahead ->
+            [yes] Ai fi în față; răspunde { $seat }.
+           *[no] Nu ai fi în față: la egalitate câștigă apărătorul.
+        }
+       *[defender] { $ahead ->
+            [yes] Câștigi: la egalitate câștigă apărătorul.
+           *[no] Pierzi.
+        }
+    }
+tigris-web-stake =
+    { $who ->
+        [you] { $points ->
+            [one] Dacă pierzi, { $seat_winner } primește un punct { tigris-colour }, iar { tigris-leader } tău se întoarce acasă.
+            [few] Dacă pierzi, { $seat_winner } primește { $points } puncte, culoarea: { tigris-colour }; { tigris-leader } tău se întoarce acasă. Părăsesc tabla: { $tiles } { tigris-tiles }.
+           *[other] Dacă pierzi, { $seat_winner } primește { $points } de puncte, culoarea: { tigris-colour }; { tigris-leader } tău se întoarce acasă. Părăsesc tabla: { $tiles } { tigris-tiles }.
+        }
+       *[other] { $points ->
+            [one] Dacă pierde { $seat }, { $winner ->
+                [you] primești
+               *[other] { $seat_winner } primește
+            } un punct { tigris-colour }, iar { tigris-leader } se întoarce acasă.
+            [few] Dacă pierde { $seat }, { $winner ->
+                [you] primești
+               *[other] { $seat_winner } primește
+            } { $points } puncte, culoarea: { tigris-colour }; { tigris-leader } se întoarce acasă. Părăsesc tabla: { $tiles } { tigris-tiles }.
+           *[other] Dacă pierde { $seat }, { $winner ->
+                [you] primești
+               *[other] { $seat_winner } primește
+            } { $points } de puncte, culoarea: { tigris-colour }; { tigris-leader } se întoarce acasă. Părăsesc tabla: { $tiles } { tigris-tiles }.
+        }
+    }
+tigris-web-lay =
+    { $hand ->
+        [0] Nu ai { tigris-tiles }: nu se poate adăuga nimic.
+        [one] Câte adaugi? Ai în mână { tigris-tile }.
+        [few] Câte adaugi? Ai în mână { $hand } { tigris-tiles }.
+       *[other] Câte adaugi? Ai în mână { $hand } { tigris-tiles }.
+    }
+tigris-web-due =
+    { $number ->
+        [one] Comerciantul tău ia una; cealaltă rămâne.
+        [few] Comerciantul tău ia { $number }; una rămâne.
+       *[other] Comerciantul tău ia { $number }; una rămâne.
+    }
+tigris-web-monument =
+    { $squares ->
+        [one] { tigris-monument }
+        [few] { tigris-monument }, pe { $cell }
+       *[other] { tigris-monument }, pe { $cell }
+    }
+tigris-web-on-cell = Pe { $cell }
+tigris-web-none =
+    { $asked ->
+        [building] Nicio clădire
+       *[monument] Niciun monument
+    }
+tigris-web-own = Cartonașele, liderii și punctele tale
+tigris-web-hand = Mâna ta
+tigris-web-hand-empty = goală
+tigris-web-in-hand = { tigris-tile } în mâna ta
+tigris-web-leaders = Lideri și dezastre
+tigris-web-leader =
+    { $home ->
+        [yes] { tigris-leader }, acasă
+       *[no] { tigris-leader }, pe tablă
+    }
+tigris-web-points =
+    { $open ->
+        [yes] Punctele tale
+       *[no] Punctele din spatele paravanului
+    }
+tigris-web-colour-points =
+    { $colour ->
+        [treasure] comori
+       *[other] puncte: { tigris-colour }
+    }
+tigris-web-kingdoms = Regate
+tigris-web-strength = Putere
+tigris-web-tiles =
+    { $number ->
+        [one] un cartonaș în mână
+        [few] { $number } cartonașe în mână
+       *[other] { $number } de cartonașe în mână
+    }
+tigris-web-catastrophes =
+    { $number ->
+        [one] încă un dezastru
+        [few] încă { $number } dezastre
+       *[other] încă { $number } de dezastre
+    }
+tigris-web-all-out = toți patru pe tablă
+tigris-web-treasures-left = mai sunt { $left }, sfârșit la { $end }
+tigris-web-bag = { $number } în săculeț
+tigris-web-tab-stock = Piese rămase
+tigris-web-leader-strength =
+    { $who ->
+        [you] { tigris-leader } tău pe { $cell }: { $war } în conflict extern, { $revolt } în conflict intern
+       *[other] { tigris-leader } ({ $seat }) pe { $cell }: { $war } în conflict extern, { $revolt } în conflict intern
+    }
+tigris-web-scores =
+    { $who ->
+        [you] +{ $points } pentru tine
+       *[other] +{ $points } pentru { $seat }
+    }
+tigris-web-scores-nobody = pentru nimeni
+tigris-web-no-kingdoms = Încă nu există regate: un lider întemeiază unul lângă un templu.
+tigris-web-stock-monuments = Monumente în rezervă
+tigris-web-stock-buildings = Clădiri în rezervă
+tigris-web-stock-none = Niciuna
+tigris-web-discards = Ce ai schimbat
+tigris-web-danger-pass =
+    { $actions ->
+        [one] Pas și închei tura?
+        [few] Renunți la o acțiune?
+       *[other] Renunți la o acțiune?
+    }
+tigris-web-danger-home = Propriul tău lider își pierde ultimul templu și se întoarce acasă. Joci așa?
+tigris-web-danger-gift = Punctele merg la { $seat }. Joci așa?
+tigris-web-danger-revolt = Nu ai destule temple ca să câștigi acest conflict intern. Îl începi?
+tigris-web-danger-few =
+    { $needs ->
+        [one] Nu e de ajuns; un cartonaș ar fi. Adaugi atât de puține?
+        [few] Nu e de ajuns; { $needs } cartonașe ar fi. Adaugi atât de puține?
+       *[other] Nu e de ajuns; { $needs } de cartonașe ar fi. Adaugi atât de puține?
+    }
+tigris-web-danger-vain = Ar fi nevoie de { $needs }. Cartonașele adăugate se pierd. Le adaugi?
+tigris-web-scoring = Scorul este culoarea din care jucătorul are cel mai puțin. Comorile umplu golurile.
+tigris-web-steps = Pașii punctajului
+tigris-web-step-back = Pas înapoi
+tigris-web-step-on = Pas înainte
+tigris-web-step =
+    { $step ->
+        [screens] Paravane ridicate
+        [treasures] Comori așezate
+        [lowest] Cea mai mică
+       *[tie] Departajare
+    }
+tigris-web-column =
+    { $gold ->
+        [0] { tigris-colour }: { $points }.
+        [one] { tigris-colour }: { $points } și o comoară.
+        [few] { tigris-colour }: { $points } și { $gold } comori.
+       *[other] { tigris-colour }: { $points } și { $gold } de comori.
+    }
+tigris-web-lowest =
+    { $gold ->
+        [0] Cea mai mică e culoarea pentru { tigris-tiles }: { $points }.
+        [one] Cea mai mică e culoarea pentru { tigris-tiles }: { $points } și o comoară fac { $sum }.
+        [few] Cea mai mică e culoarea pentru { tigris-tiles }: { $points } și { $gold } comori fac { $sum }.
+       *[other] Cea mai mică e culoarea pentru { tigris-tiles }: { $points } și { $gold } de comori fac { $sum }.
+    }
+tigris-web-laid-gold =
+    { $gold ->
+        [0] Nicio comoară de așezat.
+        [one] O comoară umple coloana cea mai mică.
+        [few] { $gold } comori umplu coloanele cele mai mici, una câte una.
+       *[other] { $gold } de comori umplu coloanele cele mai mici, una câte una.
+    }
+tigris-web-tie =
+    { $place ->
+        [-1] Egalitate la toate cele patru culori cu { $seat }: locul se împarte.
+       *[other] Egalitate cu { $seat }. Decide următoarea culoare mai mică ce diferă: { $own } față de { $other }.
+    }
