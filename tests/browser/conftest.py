@@ -22,6 +22,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE = 15_000  # milliseconds
 CALM = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": 1440, "height": 900}}
 
 
@@ -56,6 +57,7 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
         context.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         rooms.append((context, complaints))
+        context.set_default_timeout(PATIENCE)
         return Player(context.new_page(), complaints)
 
     yield enter

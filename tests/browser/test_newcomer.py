@@ -28,8 +28,9 @@ def choose_in_tigris(player: Player) -> None:
     kinds = {move["kind"] for move in player.legal}
     if "exchange" in kinds and player.ply > 24:
         player.button("tigris-web-exchange").click()
-        for tile in player.page.locator(".strip button.may").all():
-            tile.click()
+        tiles = player.page.locator(".strip button.may")
+        while tiles.count():
+            tiles.first.click()
     elif "exchange" in kinds:
         glowing(player, ".strip button.may").click()
         glowing(player, ".cell.may").click()
