@@ -3,7 +3,8 @@
 # henchman = pion; space = câmp; contest = întrecere; strength = putere; card = carte; servi card = carte Servi; pile = teanc;
 # open = la vedere; laurel = laur; disc = disc de departajare (disc); track = pistă; swap = schimb; auction = licitație;
 # bid = ofertă; to raise = a supralicita; lot = teren; workshop = atelier; bank = bancă; villa = vilă; berth = dană; stake = miză;
-# data sheet = fișă. The areas and spaces keep their Latin names.
+# data sheet = fișă; area = zonă; forecast = estimare; laurel of two colours = laur bicolor.
+# The areas and spaces keep their Latin names.
 
 aquileia-name = Aquileia
 aquileia-about = Pioni într-un oraș roman cu întreceri, licitații și trei metale care nu se înlocuiesc unul pe altul.
@@ -391,3 +392,481 @@ aquileia-told-final =
 aquileia-told-won = Jocul s-a încheiat: a câștigat { $seat }.
 aquileia-told-won-by-track = Jocul s-a încheiat: la egalitate, a câștigat { $seat } cu discul plasat mai devreme.
 aquileia-told-shared = Jocul s-a încheiat cu victorie împărțită: { $winners }.
+
+## In the browser. Æ, Ag and Au are the marks of the metals in every language; $deed is a space, or what all spaces of its kind do
+
+aquileia-web-dock = Oraș
+aquileia-web-city = Orașul Aquileia: șase zone, în ordinea în care se rezolvă
+aquileia-web-thread = Cele șase zone, în ordine
+aquileia-web-area-number = numărul { $number } în ordine
+aquileia-web-open-area =
+    { $offers ->
+        [yes] { aquileia-area }, cu câmpuri unde poți plasa
+       *[no] { aquileia-area }
+    }
+aquileia-web-moment =
+    { $phase ->
+        [place] Runda { $round } din 6 · plasare
+        [over] Partida s-a încheiat
+       *[area] Runda { $round } din 6 · { aquileia-area }
+    }
+aquileia-web-progress =
+    { $state ->
+        [done] gata
+       *[now] acum
+    }
+aquileia-web-spaces =
+    { $number ->
+        [one] { $number } câmp
+        [few] { $number } câmpuri
+       *[other] { $number } de câmpuri
+    }
+aquileia-web-mark =
+    { $metal ->
+        [bronze] { $number } Æ
+        [silver] { $number } Ag
+       *[gold] { $number } Au
+    }
+aquileia-web-servi =
+    { $number ->
+        [one] { $number } serv
+        [few] { $number } servi
+       *[other] { $number } de servi
+    }
+aquileia-web-title =
+    { $space ->
+        [dolus] Dolus
+        [pecunia] Pecunia
+        [equi_deck] Equi et arma, teancul
+        [equi_open_1] Equi et arma, prima carte
+        [equi_open_2] Equi et arma, a doua carte
+        [equi_open_3] Equi et arma, a treia carte
+        [servi_bronze] Servi pe bronz
+        [servi_silver] Servi pe argint
+        [servi_gold] Servi pe aur
+        [potentia] Potentia
+        [arena_1] Arena, câmpul 1
+        [arena_2] Arena, câmpul 2
+        [arena_3] Arena, câmpul 3
+        [stadium_silver_1] Stadium, argint 1
+        [stadium_silver_2] Stadium, argint 2
+        [stadium_silver_3] Stadium, argint 3
+        [stadium_gold_1] Stadium, aur 1
+        [stadium_gold_2] Stadium, aur 2
+        [stadium_gold_3] Stadium, aur 3
+        [theatrum] Theatrum
+        [forum_1] Forum, câmpul 1
+        [forum_2] Forum, câmpul 2
+        [forum_3] Forum, câmpul 3
+        [forum_4] Forum, câmpul 4
+        [forum_5] Forum, câmpul 5
+        [latro] Latro
+        [portus_bronze] Portus, dana de bronz
+        [portus_silver] Portus, dana de argint
+       *[portus_gold] Portus, dana de aur
+    }
+aquileia-web-does =
+    { $deed ->
+        [dolus] Arunci două zaruri și iei monedele pe care le arată.
+        [pecunia] Schimbi monede la cursul băncii, apoi marchezi puncte.
+        [equi_deck] Cumperi prima carte din teanc, nevăzută, cu o monedă de bronz.
+        [equi_open] Cumperi această carte cu o monedă de bronz.
+        [servi_bronze] Cumperi o carte Servi cu o monedă de bronz.
+        [servi_silver] Cumperi cel mult două cărți Servi, fiecare cu o monedă de argint.
+        [servi_gold] Cumperi cel mult trei cărți Servi, fiecare cu o monedă de aur.
+        [potentia] Cele patru zaruri albastre sunt ale tale în această rundă.
+        [arena] Lupți cu puterea { $strength } dată de acest câmp.
+        [stadium_silver] Concurezi pe partea argintie cu puterea { $strength } dată de acest câmp.
+        [stadium_gold] Concurezi pe partea aurie cu puterea { $strength } dată de acest câmp.
+        [theatrum] Scoți la licitație un laur bicolor. Primești monedele pentru el sau plătești băncii ca să îl păstrezi.
+        [forum_1] Construiești o casă.
+        [forum_2] Construiești o casă și o punctezi pe loc.
+        [forum_3] Construiești cel mult două case.
+        [forum_4] Construiești o casă.
+        [forum_5] Construiești o casă și o punctezi pe loc.
+        [latro] Arunci două zaruri și iei de la dane mizele din metalele arătate.
+        [portus_bronze] Pui o monedă de bronz sub pion. Toate atelierele și băncile tale lucrează.
+        [portus_silver] Pui o monedă de argint sub pion. Toate atelierele și băncile tale lucrează.
+       *[portus_gold] Pui o monedă de aur sub pion. Toate atelierele și băncile tale lucrează.
+    }
+aquileia-web-brief =
+    { $deed ->
+        [dolus] arunci 2 zaruri, iei monedele
+        [pecunia] schimbi monede, punctezi
+        [potentia] cele 4 zaruri albastre sunt ale tale runda asta
+        [forum_2] o casă, punctezi
+        [forum_3] două case
+        [forum_5] o casă, punctezi
+        [latro] aruncă 2 zaruri, jefuiește danele nimerite
+       *[forum_1] o casă
+    }
+aquileia-web-socket =
+    { $who ->
+        [nobody] { aquileia-web-title }: câmp liber.
+        [you] { aquileia-web-title }: pionul tău.
+       *[other] { aquileia-web-title }, pion: { $seat }.
+    }
+aquileia-web-may =
+    { $may ->
+        [on] Ales; apasă încă o dată pentru confirmare.
+       *[may] Poți plasa aici un pion.
+    }
+aquileia-web-lack = Îți mai trebuie { $coins }.
+aquileia-web-useless = Acum îți lipsește moneda necesară: fără ea, câmpul nu aduce nimic.
+aquileia-web-one-card-for = o carte pentru
+aquileia-web-servi-about = mână de lucru, după metal
+aquileia-web-up-to =
+    { $number ->
+        [1] 1 carte
+       *[other] cel mult { $number }
+    }
+aquileia-web-blue-held =
+    { $dice ->
+        [one] { $seat } mai are un zar albastru
+        [few] { $seat } mai are { $dice } zaruri albastre
+       *[other] { $seat } mai are { $dice } de zaruri albastre
+    }
+aquileia-web-strength = putere { $strength }
+aquileia-web-you = tu
+aquileia-web-yourself = Tu
+aquileia-web-side =
+    { $side ->
+        [silver] partea argintie
+       *[gold] partea aurie
+    }
+aquileia-web-prize =
+    { $contest ->
+        [arena] { $place ->
+            [1] și puterea × 2 în puncte sau o carte Servi
+            [2] și ce rămâne
+           *[3] { "" }
+        }
+       *[stadium] { $place ->
+            [1] 3 monede din metalul părții și alege un laur
+            [2] 2 monede și celălalt laur
+           *[3] o monedă
+        }
+    }
+aquileia-web-laurels-left =
+    { $number ->
+        [one] { $number } laur în teanc
+        [few] { $number } lauri în teanc
+       *[other] { $number } de lauri în teanc
+    }
+aquileia-web-theatrum-about = Licitație pentru un laur bicolor. Fiecare ofertă repetă monedele dinainte și adaugă una.
+aquileia-web-no-bid = încă nicio ofertă
+aquileia-web-bidder =
+    { $state ->
+        [leads] { $seat } are cea mai mare ofertă
+       *[in] { $seat } încă licitează
+    }
+aquileia-web-within-means =
+    { $lots ->
+        [0] nu îți permiți niciun teren
+        [one] îți permiți un teren
+        [few] îți permiți { $lots } terenuri
+       *[other] îți permiți { $lots } de terenuri
+    }
+aquileia-web-lots-of =
+    { $kind ->
+        [workshop] Ateliere
+        [bank] Bănci
+       *[villa] Vile
+    }
+aquileia-web-lots-about =
+    { $kind ->
+        [workshop] puncte în port
+        [bank] monede în port
+       *[villa] valoarea × laurii culorii, la sfârșit
+    }
+aquileia-web-brings =
+    { $kind ->
+        [workshop] { $points ->
+            [one] În port aduce un punct.
+            [few] În port aduce { $points } puncte.
+           *[other] În port aduce { $points } de puncte.
+        }
+        [bank] În port aduce { $coins }.
+       *[villa] La sfârșit aduce { $points ->
+            [one] un punct
+            [few] { $points } puncte
+           *[other] { $points } de puncte
+        } pentru fiecare laur { $colour ->
+            [white] alb
+            [blue] albastru
+            [yellow] galben
+           *[purple] mov
+        }.
+    }
+aquileia-web-lot =
+    { $who ->
+        [nobody] { $lot }: teren liber. Preț: { $price }.
+        [you] { $lot }: casa ta.
+       *[other] { $lot }, casă: { $seat }.
+    }
+aquileia-web-lot-lacks = Îți mai trebuie { $price }.
+aquileia-web-may-build =
+    { $may ->
+        [on] Ales; apasă încă o dată pentru confirmare.
+       *[may] Poți construi aici.
+    }
+aquileia-web-stake =
+    { $state ->
+        [free] 1 { aquileia-metal }
+        [lies] cu miză
+       *[robbed] fără miză
+    }
+aquileia-web-portus-about = Orice dană pune la lucru toate atelierele și băncile tale.
+aquileia-web-portus-yours =
+    { $points ->
+        [one] Ție, acum: { $points } punct
+        [few] Ție, acum: { $points } puncte
+       *[other] Ție, acum: { $points } de puncte
+    }
+aquileia-web-hidden-card = o carte ascunsă
+# Alb and albastru begin alike: albastru has its B.
+aquileia-web-colour-letter =
+    { $colour ->
+        [white] A
+        [blue] B
+        [yellow] G
+       *[purple] M
+    }
+aquileia-web-dice = zaruri: { $dice }
+aquileia-web-own = Ce ai tu
+aquileia-web-purse = Punga ta
+aquileia-web-cards = Cărțile tale
+aquileia-web-no-cards = încă niciuna
+aquileia-web-play-card = Joacă { $card }
+aquileia-web-stock =
+    { $state ->
+        [houses] Casele tale
+       *[henchmen] De plasat
+    }
+aquileia-web-stock-of =
+    { $disc ->
+        [yes] În rezerva ta: pioni { $henchmen }, case { $houses } și discul tău
+       *[no] În rezerva ta: pioni { $henchmen }, case { $houses }
+    }
+aquileia-web-all-placed = toți sunt în oraș
+aquileia-web-track = Pista de departajare
+aquileia-web-track-about = primul de pe ea începe runda următoare
+aquileia-web-disc-of = Poziția { $place }: { $seat }
+aquileia-web-disc-none = Poziția { $place }: liberă
+aquileia-web-lay-disc =
+    { $place ->
+        [1] Plasează-ți discul primul pe pistă
+        [2] Plasează-ți discul al doilea pe pistă
+        [3] Plasează-ți discul al treilea pe pistă
+        [4] Plasează-ți discul al patrulea pe pistă
+       *[5] Plasează-ți discul al cincilea pe pistă
+    }
+aquileia-web-disc-does =
+    { $place ->
+        [1] Câștigi orice egalitate din această rundă și o începi pe următoarea.
+       *[other] La egalitate, cei dinaintea ta de pe pistă au întâietate.
+    }
+aquileia-web-pass = Pasează
+aquileia-web-pass-does = Nu mai plasezi nimic în această rundă.
+aquileia-web-chance = victorie { $chance }
+# “Locul 1” alone would be the name of a seat.
+aquileia-web-place = pe locul { $place }
+aquileia-web-part =
+    { $part ->
+        [space] câmp
+        [faces] fețe de { aquileia-metal }
+        [cards] cărți
+       *[blue] zaruri albastre
+    }
+aquileia-web-none = niciuna
+aquileia-web-nobody-there = Nu se află nimeni acolo în această rundă.
+aquileia-web-plus-points =
+    { $points ->
+        [one] +{ $points } punct
+        [few] +{ $points } puncte
+       *[other] +{ $points } de puncte
+    }
+aquileia-web-no-works = Nu ai încă niciun atelier și nicio bancă.
+aquileia-web-robbery =
+    { $again ->
+        [yes] { $seat } ocupă Latro și jefuiește această dană cu o șansă de { $chance }; ai putea plăti din nou.
+       *[no] { $seat } ocupă Latro și jefuiește această dană cu o șansă de { $chance }, iar ție nu îți rămâne o a doua monedă.
+    }
+aquileia-web-prompt =
+    { $phase ->
+        [place] Plasează un pion sau discul
+        [swap] Schimbă monede
+        [buy] Câte cărți cumperi?
+        [commit] Ce cărți joci?
+        [blue] Câte zaruri albastre arunci?
+        [prize] Ai câștigat: puncte sau o carte?
+        [keep] Ai câștigat: ce laur păstrezi?
+        [bid] Licitează pentru laur
+        [build] Alege terenul pe care construiești
+       *[pay] Ți s-a furat miza
+    }
+aquileia-web-how-place =
+    { $number ->
+        [0] Nu mai ai niciun pion.
+        [one] Alege un câmp din oraș. Mai ai un pion.
+        [few] Alege un câmp din oraș. Mai ai { $number } pioni.
+       *[other] Alege un câmp din oraș. Mai ai { $number } de pioni.
+    }
+aquileia-web-how-swap = Câte un schimb pe rând, de câte ori vrei; punctele vin când te oprești.
+aquileia-web-how-build = Terenurile pe care ți le permiți au o bază aurie.
+aquileia-web-how-pay = Plătește din nou o monedă de { aquileia-metal }, iar atelierele și băncile tale lucrează; altfel, dana nu aduce nimic.
+aquileia-web-waiting =
+    { $phase ->
+        [over] Partida s-a încheiat
+       *[other] { $seat } decide
+    }
+aquileia-web-for = pentru
+aquileia-web-stop = Încheie schimburile
+aquileia-web-buy =
+    { $cards ->
+        [0] Nu cumpăra nimic
+        [one] Cumpără o carte
+        [few] Cumpără { $cards } cărți
+       *[other] Cumpără { $cards } de cărți
+    }
+aquileia-web-step =
+    { $phase ->
+        [commit] pasul { $number } din 4: cărți
+        [blue] pasul { $number } din 4: zaruri albastre
+       *[prize] pasul { $number } din 4: premii
+    }
+aquileia-web-add-nothing = Nu adăuga nimic
+aquileia-web-roll-blue =
+    { $dice ->
+        [0] Niciunul
+        [one] Un zar albastru
+        [few] { $dice } zaruri albastre
+       *[other] { $dice } de zaruri albastre
+    }
+aquileia-web-take-prize =
+    { $prize ->
+        [points] { $points ->
+            [one] Ia un punct
+            [few] Ia { $points } puncte
+           *[other] Ia { $points } de puncte
+        }
+       *[card] Ia o carte Servi
+    }
+aquileia-web-keep = Păstrează { $laurel }
+aquileia-web-keep-other = Pe celălalt îl primește { $seat }.
+aquileia-web-keep-alone = Celălalt iese din joc nevăzut.
+aquileia-web-standing-bid = Oferta curentă
+aquileia-web-bidders = Încă licitează
+aquileia-web-auction-about =
+    { $who ->
+        [you] Tu l-ai scos la licitație: dacă îl câștigi, plătești băncii; altfel, câștigătorul te plătește pe tine.
+       *[other] Cine câștigă plătește, iar monedele le primește { $seat }. Cine se retrage nu plătește nimic.
+    }
+aquileia-web-bid =
+    { $deed ->
+        [open] Deschide cu { aquileia-metal }
+       *[raise] Adaugă { aquileia-metal }
+    }
+aquileia-web-drop = Retrage-te
+aquileia-web-build = Construiește { $lot }
+aquileia-web-build-nothing = Nu construi nimic
+aquileia-web-price = Preț:
+aquileia-web-pay-how = Cu ce cărți Servi plătești?
+aquileia-web-payment =
+    { $singles ->
+        [one] o carte simplă
+        [few] { $singles } cărți simple
+       *[other] { $singles } de cărți simple
+    } și { $doubles ->
+        [one] una dublă
+        [few] { $doubles } duble
+       *[other] { $doubles } de duble
+    }
+aquileia-web-pay =
+    { $deed ->
+        [pay] Plătește din nou
+       *[decline] Nu plăti
+    }
+aquileia-web-points =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+aquileia-web-hand =
+    { $number ->
+        [one] { $number } carte în mână
+        [few] { $number } cărți în mână
+       *[other] { $number } de cărți în mână
+    }
+aquileia-web-laurels =
+    { $number ->
+        [one] { $number } laur
+        [few] { $number } lauri
+       *[other] { $number } de lauri
+    }
+aquileia-web-henchmen =
+    { $number ->
+        [one] { $number } pion rămas
+        [few] { $number } pioni rămași
+       *[other] { $number } de pioni rămași
+    }
+aquileia-web-blue =
+    { $dice ->
+        [one] { $dice } zar albastru rămas
+        [few] { $dice } zaruri albastre rămase
+       *[other] { $dice } de zaruri albastre rămase
+    }
+aquileia-web-tab-forecast = Estimare
+aquileia-web-tab-contests = Întreceri
+aquileia-web-forecast-private = Scorul tău dacă partida s-ar încheia acum; doar tu îl vezi
+aquileia-web-forecast-none = Numai jucătorii au o estimare.
+aquileia-web-villas =
+    { $colour ->
+        [white] Vile albe { $value }
+        [blue] Vile albastre { $value }
+        [yellow] Vile galbene { $value }
+       *[purple] Vile mov { $value }
+    }
+aquileia-web-times-laurels =
+    { $number ->
+        [one] × { $number } laur
+        [few] × { $number } lauri
+       *[other] × { $number } de lauri
+    }
+aquileia-web-score =
+    { $part ->
+        [track] Pe pistă
+        [white] Vile albe
+        [blue] Vile albastre
+        [yellow] Vile galbene
+        [purple] Vile mov
+        [villas] Vile × lauri
+        [laurels] Lauri cu puncte
+        [tie] Departajare
+        [now] Dacă s-ar încheia acum
+       *[sum] Total
+    }
+aquileia-web-scoring = Valoarea vilelor se înmulțește cu numărul tău de lauri de aceeași culoare; un laur bicolor contează la culoarea mai bună.
+aquileia-web-product =
+    { $colour ->
+        [white] vile albe în valoare de { $value }, lauri: { $laurels }, puncte: { $points }
+        [blue] vile albastre în valoare de { $value }, lauri: { $laurels }, puncte: { $points }
+        [yellow] vile galbene în valoare de { $value }, lauri: { $laurels }, puncte: { $points }
+       *[purple] vile mov în valoare de { $value }, lauri: { $laurels }, puncte: { $points }
+    }
+aquileia-web-player = Jucător
+aquileia-web-steps = Punctarea, pas cu pas
+aquileia-web-step-back = Pas înapoi
+aquileia-web-step-on = Pas înainte
+aquileia-web-tie-disc = disc plasat mai devreme în ultima rundă
+aquileia-web-tie-shared = victorie împărțită
+aquileia-web-tie-about = La puncte egale hotărăște pista: discul plasat mai devreme în ultima rundă trece în față.
+aquileia-web-danger-pass =
+    { $number ->
+        [one] Mai ai un pion de plasat. Pasezi totuși?
+        [few] Mai ai { $number } pioni de plasat. Pasezi totuși?
+       *[other] Mai ai { $number } de pioni de plasat. Pasezi totuși?
+    }
+aquileia-web-danger-no-build = Ai putea construi ceva. Totuși nu construiești nimic?
+aquileia-web-danger-idle = Așa cum stau lucrurile, aici nu te-ai alege cu nimic: { aquileia-space }. Plasezi totuși?
