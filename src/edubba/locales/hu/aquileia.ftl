@@ -637,7 +637,6 @@ aquileia-web-robbery =
     }
 aquileia-web-prompt =
     { $phase ->
-        [place] Rakj le egy csatlóst vagy a korongodat
         [swap] Válts érméket
         [buy] Hány kártyát veszel?
         [commit] Mely kártyáidat játszod ki?
@@ -647,6 +646,11 @@ aquileia-web-prompt =
         [bid] Licitálj a babérra
         [build] Válassz telket az építkezéshez
        *[pay] Ellopták a tétedet
+    }
+aquileia-web-prompt-place =
+    { $disc ->
+        [yes] Rakj le egy csatlóst vagy a korongodat
+       *[no] Rakj le egy csatlóst
     }
 aquileia-web-how-place =
     { $number ->
