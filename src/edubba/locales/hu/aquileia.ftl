@@ -352,3 +352,445 @@ aquileia-told-final = { $seat } eredménye: { $points } pont a pontsávon és { 
 aquileia-told-won = Vége a játéknak: { $seat } győzött.
 aquileia-told-won-by-track = Vége a játéknak: a holtversenyt { $seat } nyerte meg a korábban lerakott koronggal.
 aquileia-told-shared = Vége a játéknak, megosztott győzelem: { $winners }.
+
+## In the browser. Æ, Ag and Au are the marks of the metals in every language; $deed is a space, or what all spaces of its kind do
+
+aquileia-web-dock = Város
+aquileia-web-city = Aquileia városa: hat terület, kiértékelésük sorrendjében
+aquileia-web-thread = A hat terület sorrendben
+aquileia-web-area-number = { $number }. a sorrendben
+aquileia-web-open-area =
+    { $offers ->
+        [yes] { aquileia-area }, itt van mező, amelyre lerakhatsz
+       *[no] { aquileia-area }
+    }
+aquileia-web-moment =
+    { $phase ->
+        [place] { $round }. forduló a 6-ból · lerakás
+        [over] A játék véget ért
+       *[area] { $round }. forduló a 6-ból · { aquileia-area }
+    }
+aquileia-web-progress =
+    { $state ->
+        [done] kész
+       *[now] most
+    }
+aquileia-web-spaces =
+    { $number ->
+        [one] { $number } mező
+       *[other] { $number } mező
+    }
+aquileia-web-mark =
+    { $metal ->
+        [bronze] { $number } Æ
+        [silver] { $number } Ag
+       *[gold] { $number } Au
+    }
+aquileia-web-servi =
+    { $number ->
+        [one] { $number } servus
+       *[other] { $number } servi
+    }
+aquileia-web-title =
+    { $space ->
+        [dolus] Dolus
+        [pecunia] Pecunia
+        [equi_deck] Equi et arma, pakli
+        [equi_open_1] Equi et arma, első kártya
+        [equi_open_2] Equi et arma, második kártya
+        [equi_open_3] Equi et arma, harmadik kártya
+        [servi_bronze] Servi bronzért
+        [servi_silver] Servi ezüstért
+        [servi_gold] Servi aranyért
+        [potentia] Potentia
+        [arena_1] Aréna, 1. mező
+        [arena_2] Aréna, 2. mező
+        [arena_3] Aréna, 3. mező
+        [stadium_silver_1] Stadion, ezüst 1
+        [stadium_silver_2] Stadion, ezüst 2
+        [stadium_silver_3] Stadion, ezüst 3
+        [stadium_gold_1] Stadion, arany 1
+        [stadium_gold_2] Stadion, arany 2
+        [stadium_gold_3] Stadion, arany 3
+        [theatrum] Theatrum
+        [forum_1] Fórum, 1. mező
+        [forum_2] Fórum, 2. mező
+        [forum_3] Fórum, 3. mező
+        [forum_4] Fórum, 4. mező
+        [forum_5] Fórum, 5. mező
+        [latro] Latro
+        [portus_bronze] Portus, bronz kikötőhely
+        [portus_silver] Portus, ezüst kikötőhely
+       *[portus_gold] Portus, arany kikötőhely
+    }
+aquileia-web-does =
+    { $deed ->
+        [dolus] Dobj két kockával, és vedd el a rajtuk látható érméket.
+        [pecunia] Válts érméket a bank árfolyamán, aztán szerezz pontokat.
+        [equi_deck] Vedd meg látatlanban a pakli felső kártyáját 1 bronzért.
+        [equi_open] Vedd meg ezt a kártyát 1 bronzért.
+        [servi_bronze] Vegyél egy servi kártyát 1 bronzért.
+        [servi_silver] Vegyél legfeljebb két servi kártyát, darabját 1 ezüstért.
+        [servi_gold] Vegyél legfeljebb három servi kártyát, darabját 1 aranyért.
+        [potentia] Ebben a fordulóban tiéd a négy kék kocka.
+        [arena] Innen { $strength } erővel küzdesz.
+        [stadium_silver] Innen { $strength } erővel versenyzel az ezüst oldalon.
+        [stadium_gold] Innen { $strength } erővel versenyzel az arany oldalon.
+        [theatrum] Bocsáss árverésre egy kétszínű babért. Megkapod az árát, vagy a banknak fizetve megtartod.
+        [forum_1] Építs egy házat.
+        [forum_2] Építs egy házat, és azonnal értékeld.
+        [forum_3] Építs legfeljebb két házat.
+        [forum_4] Építs egy házat.
+        [forum_5] Építs egy házat, és azonnal értékeld.
+        [latro] Dobj két kockával, és vedd el a kidobott fémek tétjeit a kikötőhelyekről.
+        [portus_bronze] Tégy 1 bronzot a csatlósod alá. Minden műhelyed és bankod működik.
+        [portus_silver] Tégy 1 ezüstöt a csatlósod alá. Minden műhelyed és bankod működik.
+       *[portus_gold] Tégy 1 aranyat a csatlósod alá. Minden műhelyed és bankod működik.
+    }
+aquileia-web-brief =
+    { $deed ->
+        [dolus] dobás 2 kockával, tiéd az érmék
+        [pecunia] váltás, aztán pontok
+        [potentia] tiéd a 4 kék kocka a fordulóban
+        [forum_2] építés, értékelés
+        [forum_3] két építés
+        [forum_5] építés, értékelés
+        [latro] 2 kockával dob, kirabolja az eltalált kikötőhelyeket
+       *[forum_1] építés
+    }
+aquileia-web-socket =
+    { $who ->
+        [nobody] { aquileia-web-title }: szabad.
+        [you] { aquileia-web-title }: a te csatlósod.
+       *[other] { aquileia-web-title }: { $seat } csatlósa.
+    }
+aquileia-web-may =
+    { $may ->
+        [on] Kiválasztva; még egyszer: megerősítés.
+       *[may] Ide lerakhatsz egy csatlóst.
+    }
+aquileia-web-lack = Hiányzik: { $coins }.
+aquileia-web-useless = Most nincs meg hozzá az érméd: nélküle a mező semmit sem hoz.
+aquileia-web-one-card-for = egy kártya ára
+aquileia-web-servi-about = bérmunkások, fémek szerint
+aquileia-web-up-to =
+    { $number ->
+        [1] 1 kártya
+       *[other] legfeljebb { $number }
+    }
+aquileia-web-blue-held =
+    { $dice ->
+        [one] { $seat }: még egy kék kocka
+       *[other] { $seat }: még { $dice } kék kocka
+    }
+aquileia-web-strength = erő: { $strength }
+aquileia-web-you = te
+aquileia-web-yourself = Te
+aquileia-web-side =
+    { $side ->
+        [silver] ezüst oldal
+       *[gold] arany oldal
+    }
+aquileia-web-prize =
+    { $contest ->
+        [arena] { $place ->
+            [1] és erő × 2 pont vagy egy servi kártya
+            [2] és ami megmarad
+           *[3] { "" }
+        }
+       *[stadium] { $place ->
+            [1] 3 érme az oldal féméből, és választ egy babért
+            [2] 2 érme és a másik babér
+           *[3] 1 érme
+        }
+    }
+aquileia-web-laurels-left = { $number } babér a pakliban
+aquileia-web-theatrum-about = Árverés egy kétszínű babérra. Minden licit megismétli az addigi érméket, és hozzátesz egyet.
+aquileia-web-no-bid = még nincs licit
+aquileia-web-bidder =
+    { $state ->
+        [leads] { $seat }: a legmagasabb licit
+       *[in] { $seat } még licitál
+    }
+aquileia-web-within-means =
+    { $lots ->
+        [0] egy telekre sem futja
+        [one] { $lots } telekre futja
+       *[other] { $lots } telekre futja
+    }
+aquileia-web-lots-of =
+    { $kind ->
+        [workshop] Műhelyek
+        [bank] Bankok
+       *[villa] Villák
+    }
+aquileia-web-lots-about =
+    { $kind ->
+        [workshop] pontok a kikötőben
+        [bank] érmék a kikötőben
+       *[villa] érték × a szín babérjai, a végén
+    }
+aquileia-web-brings =
+    { $kind ->
+        [workshop] { $points ->
+            [one] A kikötőben egy pontot hoz.
+           *[other] A kikötőben { $points } pontot hoz.
+        }
+        [bank] A kikötőben ezt hozza: { $coins }.
+       *[villa] A játék végén { $points } pontot ér minden { aquileia-colour } babérodért.
+    }
+aquileia-web-lot =
+    { $who ->
+        [nobody] { $lot }: szabad. Ára: { $price }.
+        [you] { $lot }: a te házad.
+       *[other] { $lot }: { $seat } háza.
+    }
+aquileia-web-lot-lacks = Hiányzik: { $price }.
+aquileia-web-may-build =
+    { $may ->
+        [on] Kiválasztva; még egyszer: megerősítés.
+       *[may] Ide építhetsz.
+    }
+aquileia-web-stake =
+    { $state ->
+        [free] 1 { aquileia-metal }
+        [lies] ott a tétje
+       *[robbed] tét nélkül
+    }
+aquileia-web-portus-about = Mindegyik kikötőhely minden műhelyedet és bankodat működteti.
+aquileia-web-portus-yours =
+    { $points ->
+        [one] Neked most: { $points } pont
+       *[other] Neked most: { $points } pont
+    }
+aquileia-web-hidden-card = rejtett kártya
+aquileia-web-colour-letter =
+    { $colour ->
+        [white] F
+        [blue] K
+        [yellow] S
+       *[purple] L
+    }
+aquileia-web-dice = kockák: { $dice }
+aquileia-web-own = Ami a tiéd
+aquileia-web-purse = Az erszényed
+aquileia-web-cards = A kártyáid
+aquileia-web-no-cards = még nincs
+aquileia-web-play-card = Kijátszás: { $card }
+aquileia-web-stock =
+    { $state ->
+        [houses] A házaid
+       *[henchmen] Lerakható
+    }
+aquileia-web-stock-of =
+    { $disc ->
+        [yes] A készletedben: { $henchmen } csatlós, { $houses } ház és a korongod
+       *[no] A készletedben: { $henchmen } csatlós és { $houses } ház
+    }
+aquileia-web-all-placed = mind a városban áll
+aquileia-web-track = Sorrendsáv
+aquileia-web-track-about = aki itt első, az kezdi a következő fordulót
+aquileia-web-disc-of = { $place }. hely: { $seat }
+aquileia-web-disc-none = { $place }. hely: szabad
+aquileia-web-lay-disc =
+    { $place ->
+        [1] A korongod a sorrendsáv 1. helyére
+        [2] A korongod a sorrendsáv 2. helyére
+        [3] A korongod a sorrendsáv 3. helyére
+        [4] A korongod a sorrendsáv 4. helyére
+       *[5] A korongod a sorrendsáv 5. helyére
+    }
+aquileia-web-disc-does =
+    { $place ->
+        [1] Ebben a fordulóban minden holtversenyt te nyersz, és te kezded a következőt.
+       *[other] Holtversenyben megelőznek, akik előtted állnak a sorrendsávon.
+    }
+aquileia-web-pass = Passz
+aquileia-web-pass-does = Ebben a fordulóban már semmit sem raksz le.
+aquileia-web-chance = győzelem: { $chance }
+aquileia-web-place =
+    { $place ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] { $place }.
+    }
+aquileia-web-part =
+    { $part ->
+        [space] mező
+        [faces] { aquileia-metal } a kockákon
+        [cards] kártyák
+       *[blue] kék kockák
+    }
+aquileia-web-none = nincs
+aquileia-web-nobody-there = Ebben a fordulóban senki sem áll itt.
+aquileia-web-plus-points =
+    { $points ->
+        [one] +{ $points } pont
+       *[other] +{ $points } pont
+    }
+aquileia-web-no-works = Még nincs se műhelyed, se bankod.
+aquileia-web-robbery =
+    { $again ->
+        [yes] { $seat } áll a Latro mezőn, és { $chance } eséllyel kirabolja ezt a kikötőhelyet; újra tudnál fizetni.
+       *[no] { $seat } áll a Latro mezőn, és { $chance } eséllyel kirabolja ezt a kikötőhelyet; nem marad még egy ilyen érméd.
+    }
+aquileia-web-prompt =
+    { $phase ->
+        [swap] Válts érméket
+        [buy] Hány kártyát veszel?
+        [commit] Mely kártyáidat játszod ki?
+        [blue] Hány kék kockával dobsz?
+        [prize] Nyertél: pontot vagy kártyát kérsz?
+        [keep] Nyertél: melyik babért tartod meg?
+        [bid] Licitálj a babérra
+        [build] Válassz telket az építkezéshez
+       *[pay] Ellopták a tétedet
+    }
+aquileia-web-prompt-place =
+    { $disc ->
+        [yes] Rakj le egy csatlóst vagy a korongodat
+       *[no] Rakj le egy csatlóst
+    }
+aquileia-web-how-place =
+    { $number ->
+        [0] Nincs több csatlósod.
+        [one] Válassz egy mezőt a városban. Még egy csatlósod van.
+       *[other] Válassz egy mezőt a városban. Még { $number } csatlósod van.
+    }
+aquileia-web-how-swap = Egyik váltás a másik után, ahányszor csak akarod; a pontokat a végén kapod.
+aquileia-web-how-build = Arany talpa van azoknak a telkeknek, amelyekre futja.
+aquileia-web-how-pay = Fizess újra 1 { aquileia-metal }érmét, és működnek a műhelyeid és bankjaid; különben ez a kikötőhely semmit sem hoz.
+aquileia-web-waiting =
+    { $phase ->
+        [over] A játék véget ért
+       *[other] { $seat } dönt
+    }
+aquileia-web-for = cserébe
+aquileia-web-stop = Váltás vége
+aquileia-web-buy =
+    { $cards ->
+        [0] Nincs vásárlás
+        [one] Egy kártya vásárlása
+       *[other] { $cards } kártya vásárlása
+    }
+aquileia-web-step =
+    { $phase ->
+        [commit] { $number }. lépés a 4-ből: kártyák
+        [blue] { $number }. lépés a 4-ből: kék kockák
+       *[prize] { $number }. lépés a 4-ből: jutalmak
+    }
+aquileia-web-add-nothing = Semmit sem teszel hozzá
+aquileia-web-roll-blue =
+    { $dice ->
+        [0] Egy sem
+        [one] Egy kék kocka
+       *[other] { $dice } kék kocka
+    }
+aquileia-web-take-prize =
+    { $prize ->
+        [points] Jutalom: { $points } pont
+       *[card] Jutalom: servi kártya
+    }
+aquileia-web-keep = Marad { $laurel }
+aquileia-web-keep-other = A másikat { $seat } kapja.
+aquileia-web-keep-alone = A másik felfedés nélkül kikerül a játékból.
+aquileia-web-standing-bid = Érvényes licit
+aquileia-web-bidders = Még licitál
+aquileia-web-auction-about =
+    { $who ->
+        [you] Te bocsátottad árverésre: ha te nyered meg, a banknak fizetsz, egyébként a nyertes neked fizet.
+       *[other] A nyertes fizet, az árat { $seat } kapja. Aki kiszáll, semmit sem fizet.
+    }
+aquileia-web-bid =
+    { $deed ->
+        [open] Nyitás: { aquileia-metal }
+       *[raise] Emelés: { aquileia-metal }
+    }
+aquileia-web-drop = Kiszállás
+aquileia-web-build = Építés: { $lot }
+aquileia-web-build-nothing = Nincs építés
+aquileia-web-price = Ára:
+aquileia-web-pay-how = Mely servi kártyákkal fizetsz?
+aquileia-web-payment = { $singles } szimpla és { $doubles } dupla kártya
+aquileia-web-pay =
+    { $deed ->
+        [pay] Újrafizetés
+       *[decline] Nincs fizetés
+    }
+aquileia-web-points =
+    { $points ->
+        [one] { $points } pont
+       *[other] { $points } pont
+    }
+aquileia-web-hand =
+    { $number ->
+        [one] { $number } kártya kézben
+       *[other] { $number } kártya kézben
+    }
+aquileia-web-laurels =
+    { $number ->
+        [one] { $number } babér
+       *[other] { $number } babér
+    }
+aquileia-web-henchmen =
+    { $number ->
+        [one] még { $number } csatlós
+       *[other] még { $number } csatlós
+    }
+aquileia-web-blue =
+    { $dice ->
+        [one] még { $dice } kék kocka
+       *[other] még { $dice } kék kocka
+    }
+aquileia-web-tab-forecast = Előrejelzés
+aquileia-web-tab-contests = Viadalok
+aquileia-web-forecast-private = A pontszámod, ha most érne véget; csak te látod
+aquileia-web-forecast-none = Előrejelzést csak a játékosok kapnak.
+aquileia-web-villas =
+    { $colour ->
+        [white] Fehér villák: { $value }
+        [blue] Kék villák: { $value }
+        [yellow] Sárga villák: { $value }
+       *[purple] Lila villák: { $value }
+    }
+aquileia-web-times-laurels =
+    { $number ->
+        [one] × { $number } babér
+       *[other] × { $number } babér
+    }
+aquileia-web-score =
+    { $part ->
+        [track] A pontsávon
+        [white] Fehér villák
+        [blue] Kék villák
+        [yellow] Sárga villák
+        [purple] Lila villák
+        [villas] Villák × babérok
+        [laurels] Pontbabérok
+        [tie] Holtverseny eldöntve
+        [now] Ha most érne véget
+       *[sum] Összesen
+    }
+aquileia-web-scoring = Egy villa annyiszor számít, ahány babérod van a színéből; a kétszínű babér a jobbik színének számít.
+aquileia-web-product =
+    { $colour ->
+        [white] fehér villák értéke { $value }, babérok: { $laurels }, összesen { $points } pont
+        [blue] kék villák értéke { $value }, babérok: { $laurels }, összesen { $points } pont
+        [yellow] sárga villák értéke { $value }, babérok: { $laurels }, összesen { $points } pont
+       *[purple] lila villák értéke { $value }, babérok: { $laurels }, összesen { $points } pont
+    }
+aquileia-web-player = Játékos
+aquileia-web-steps = Az értékelés lépésenként
+aquileia-web-step-back = Vissza
+aquileia-web-step-on = Tovább
+aquileia-web-tie-disc = korábbi korong az utolsó fordulóban
+aquileia-web-tie-shared = a győzelem közös
+aquileia-web-tie-about = Pontegyenlőségnél a sorrendsáv dönt: az utolsó fordulóban korábban lerakott korong áll előrébb.
+aquileia-web-danger-pass =
+    { $number ->
+        [one] Még van egy lerakható csatlósod. Mégis passzolsz?
+       *[other] Még { $number } lerakható csatlósod van. Mégis passzolsz?
+    }
+aquileia-web-danger-no-build = Tudnál építeni valamit. Mégsem építesz semmit?
+aquileia-web-danger-idle = { aquileia-space }: a jelenlegi helyzetben semmit sem hozna. Mégis ide rakod?

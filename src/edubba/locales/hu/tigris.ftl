@@ -260,3 +260,371 @@ tigris-column-home = otthon
 tigris-note-hand = A kezedben:
 tigris-note-left = { $treasures } kincs maradt ({ $end } kincsnél vége a játéknak), { $bag } lapka van a zsákban.
 tigris-note-last-turn = Ez az utolsó kör.
+
+## In the browser. $who is you or other; $asked is what has to be decided; $deed is the kind of a move
+
+tigris-web-dock = Tábla
+tigris-web-board = A tábla ({ $board }): tizenegy sorban tizenhat-tizenhat mező, két folyóval
+tigris-web-moment =
+    { $asked ->
+        [support] Összecsapás · { $seat } lapkákat játszik ki
+        [war] Összecsapás · { $seat } háborút választ
+        [building] { $seat } az épületről dönt
+        [monument] { $seat } emlékműről dönt
+        [treasure] { $seat } kincset választ
+        [over] A játék véget ért
+       *[action] { $actions ->
+            [one] { $seat } · még egy akció
+           *[other] { $seat } · még { $actions } akció
+        }
+    }
+tigris-web-name =
+    { $who ->
+        [you] Te
+       *[other] { $seat }
+    }
+tigris-web-whose =
+    { $who ->
+        [you] a te { tigris-leader.yours }
+       *[other] { $seat } { tigris-leader.of-seat }
+    }
+tigris-web-cell =
+    { $what ->
+        [tile] { $cell }, { tigris-tile }.
+        [catastrophe] { $cell }, katasztrófa.
+        [monument] { $cell }, emlékmű alatt.
+        [leader] { $cell }.
+       *[empty] { $cell }, { $ground ->
+            [river] üres folyómező
+           *[land] üres szárazföld
+        }.
+    }
+tigris-web-cell-leader =
+    { $who ->
+        [you] A te { tigris-leader.yours }; ereje háborúban { $war }, lázadásban { $revolt }.
+       *[other] { $seat } { tigris-leader.of-seat }; ereje háborúban { $war }, lázadásban { $revolt }.
+    }
+tigris-web-cell-kingdom = A királyság vezérei: { $leaders }.
+tigris-web-cell-treasure =
+    { $first ->
+        [yes] Kincs, amelyet elsőként kell elvinni.
+       *[no] Kincs.
+    }
+tigris-web-cell-building = Civilizációs épület.
+tigris-web-may =
+    { $asked ->
+        [treasure] Elviheted ezt a kincset.
+        [monument] Ide építhetsz emlékművet.
+        [building] Ide teheted az épületet.
+       *[action] Ide lerakhatod.
+    }
+tigris-web-on = Kiválasztva; még egyszer: megerősítés.
+tigris-web-pick = Áthelyezheted vagy visszaveheted.
+tigris-web-prompt =
+    { $asked ->
+        [support] Játssz ki lapkákat
+        [war] Melyik háború következik?
+        [building] Felépíted az épületet?
+        [monument] Építesz emlékművet?
+        [treasure] Vigyél el egy kincset
+       *[action] { $actions ->
+            [one] Az utolsó akciód ebben a körben
+           *[other] Te jössz: { $actions } akció
+        }
+    }
+tigris-web-waiting =
+    { $asked ->
+        [support] { $seat } lapkákat játszik ki.
+        [war] { $seat } kiválasztja, melyik háború következik.
+        [building] { $seat } az épületről dönt.
+        [monument] { $seat } emlékműről dönt.
+        [treasure] { $seat } kincset választ.
+       *[action] { $seat } következik.
+    }
+tigris-web-over = { $seat } győzött.
+tigris-web-over-shared = A győzelem közös.
+tigris-web-held =
+    { $kind ->
+        [tile] Hová kerüljön a { tigris-tile }?
+        [leader] Hová álljon a { tigris-leader.yours }?
+       *[catastrophe] Hová sújtson le a katasztrófa?
+    }
+tigris-web-how =
+    { $held ->
+        [tile] Válassz egy bekarikázott mezőt. A szám azt mutatja, mit hoz neked; az összekapcsolt karikák háborút jelentenek.
+        [leader] Válassz egy bekarikázott mezőt. Az összekapcsolt karikák lázadást jelentenek.
+        [catastrophe] Válassz egy bekarikázott mezőt. Ami ott van, elvész, és oda többé semmi sem kerülhet.
+        [exchange] Jelölj ki lapkákat a kezedből. Ezek kikerülnek a játékból, és ugyanannyit húzol helyettük.
+       *[nothing] Válassz alul egy lapkát, vezért vagy katasztrófát, a táblán pedig egy mezőt, vagy húzd oda.
+    }
+tigris-web-here = Mi kerüljön ide: { $cell }?
+tigris-web-piece =
+    { $kind ->
+        [tile] { tigris-tile }
+        [leader] { tigris-leader }
+       *[catastrophe] katasztrófa
+    }
+tigris-web-move =
+    { $deed ->
+        [tile] Egy { tigris-tile } ide: { $cell }
+        [leader] A { tigris-leader } ide: { $cell }
+        [withdraw] Visszavétel: { tigris-leader }
+        [catastrophe] Katasztrófa ide: { $cell }
+        [exchange] { $number ->
+            [one] Egy lapka cseréje
+           *[other] { $number } lapka cseréje
+        }
+        [support] { $number ->
+            [0] Semmit sem játszol ki
+            [one] Egy lapka kijátszása
+           *[other] { $number } lapka kijátszása
+        }
+        [war] Most a { tigris-leaders } harcolnak
+        [monument] A { tigris-monument } emlékmű ide: { $cell }
+        [no-monument] Nincs emlékmű
+        [building] Az épület ide: { $cell }
+        [no-building] Nincs épület
+        [treasure] Kincs innen: { $cell }
+       *[pass] Passz
+    }
+tigris-web-joins =
+    { $wars ->
+        [0] Két királyság békésen egyesül; senki sem kap pontot.
+        [one] Két királyság egyesül, és kitör egy háború; a lapkáért senki sem kap pontot.
+       *[other] Két királyság egyesül, és kitör { $wars } háború; a lapkáért senki sem kap pontot.
+    }
+tigris-web-gains =
+    { $who ->
+        [you] { $points ->
+            [one] Kapsz egy { tigris-colour } pontot.
+           *[other] Kapsz { $points } { tigris-colour } pontot.
+        }
+       *[other] { $points ->
+            [one] { $seat } kap egy { tigris-colour } pontot.
+           *[other] { $seat } kap { $points } { tigris-colour } pontot.
+        }
+    }
+tigris-web-no-gain = Senki sem kap pontot: nincs hozzá vezér a királyságban.
+tigris-web-may-monument = Utána emlékművet építhetsz: { $monuments }.
+tigris-web-may-building = Utána felépítheted a { tigris-colour } épületet.
+tigris-web-treasures-due =
+    { $who ->
+        [you] { $number ->
+            [one] A kereskedőd elvisz egy kincset.
+           *[other] A kereskedőd elvisz { $number } kincset.
+        }
+       *[other] { $number ->
+            [one] { $seat } kereskedője elvisz egy kincset.
+           *[other] { $seat } kereskedője elvisz { $number } kincset.
+        }
+    }
+tigris-web-home =
+    { $who ->
+        [you] A { tigris-leader.yours } elveszti az utolsó templomát, és hazatér.
+       *[other] { $seat } { tigris-leader.of-seat } elveszti az utolsó templomát, és hazatér.
+    }
+tigris-web-no-revolt = Nincs lázadás: nem áll ott más vezér a színéből.
+tigris-web-exchange-unseen = Senki sem látja őket. Ha kiürül a zsák, ez az utolsó kör.
+tigris-web-exchange = Lapkacsere
+tigris-web-withdraw = Visszavétel
+tigris-web-pass =
+    { $actions ->
+        [one] Passz, a kör vége
+       *[other] Egy akció passzolása
+    }
+tigris-web-role =
+    { $role ->
+        [attacker] { $who ->
+            [you] támadsz
+           *[other] támad
+        }
+       *[defender] { $who ->
+            [you] védesz
+           *[other] véd
+        }
+    }
+tigris-web-from-hand =
+    { $who ->
+        [you] a kezedből
+       *[other] kézből
+    }
+tigris-web-up-to = legfeljebb { $number }
+tigris-web-needs =
+    { $role ->
+        [attacker] { $who ->
+            [you] { $needs ->
+                [0] Te vezetsz; a védő válaszol utoljára.
+               *[other] A vezetéshez még { $needs } { tigris-tile } kell; a védő válaszol utoljára, és egyenlőségnél ő nyer.
+            }
+           *[other] { $needs ->
+                [0] { $seat } vezet; a védő válaszol utoljára.
+               *[other] { $seat } vezetéséhez még { $needs } { tigris-tile } kell; a védő válaszol utoljára, és egyenlőségnél ő nyer.
+            }
+        }
+       *[defender] { $who ->
+            [you] { $needs ->
+                [0] Azzal nyersz, ami a táblán van: egyenlőségnél a védő nyer.
+               *[other] A győzelmedhez még { $needs } { tigris-tile } kell: egyenlőségnél a védő nyer.
+            }
+           *[other] { $needs ->
+                [0] { $seat } azzal nyer, ami a táblán van: egyenlőségnél a védő nyer.
+               *[other] { $seat } győzelméhez még { $needs } { tigris-tile } kell: egyenlőségnél a védő nyer.
+            }
+        }
+    }
+tigris-web-verdict =
+    { $role ->
+        [attacker] { $ahead ->
+            [yes] Te vezetnél; { $seat } válaszol.
+           *[no] Nem te vezetnél: egyenlőségnél a védő nyer.
+        }
+       *[defender] { $ahead ->
+            [yes] Nyersz: egyenlőségnél a védő nyer.
+           *[no] Veszítesz.
+        }
+    }
+tigris-web-stake =
+    { $who ->
+        [you] { $points ->
+            [one] Ha veszítesz, { $seat_winner } kap egy { tigris-colour } pontot, és a { tigris-leader.yours } hazatér.
+           *[other] Ha veszítesz, { $seat_winner } kap { $points } { tigris-colour } pontot; a { tigris-leader.yours } hazatér, és { $tiles ->
+                [one] egy { tigris-tile }
+               *[other] { $tiles } { tigris-tile }
+            } lekerül a tábláról.
+        }
+       *[other] { $points ->
+            [one] Ha { $seat } veszít, { $winner ->
+                [you] kapsz
+               *[other] { $seat_winner } kap
+            } egy { tigris-colour } pontot, és a { tigris-leader } hazatér.
+           *[other] Ha { $seat } veszít, { $winner ->
+                [you] kapsz
+               *[other] { $seat_winner } kap
+            } { $points } { tigris-colour } pontot; a { tigris-leader } hazatér, és { $tiles ->
+                [one] egy { tigris-tile }
+               *[other] { $tiles } { tigris-tile }
+            } lekerül a tábláról.
+        }
+    }
+tigris-web-lay =
+    { $hand ->
+        [0] Nincs a kezedben { tigris-tile }: nincs mit kijátszani.
+        [one] Mennyit játszol ki? Egy { tigris-tile } van a kezedben.
+       *[other] Mennyit játszol ki? { $hand } { tigris-tile } van a kezedben.
+    }
+tigris-web-due =
+    { $number ->
+        [one] A kereskedőd elvisz egyet; a másik marad.
+       *[other] A kereskedőd elvisz { $number } kincset; egy marad.
+    }
+tigris-web-monument =
+    { $squares ->
+        [one] { tigris-monument }
+       *[other] { tigris-monument }, itt: { $cell }
+    }
+tigris-web-on-cell = Itt: { $cell }
+tigris-web-none =
+    { $asked ->
+        [building] Nincs épület
+       *[monument] Nincs emlékmű
+    }
+tigris-web-own = A lapkáid, vezéreid és pontjaid
+tigris-web-hand = A kezed
+tigris-web-hand-empty = üres
+tigris-web-in-hand = { tigris-tile } a kezedben
+tigris-web-leaders = Vezérek és katasztrófák
+tigris-web-leader =
+    { $home ->
+        [yes] { tigris-leader }, otthon
+       *[no] { tigris-leader }, a táblán
+    }
+tigris-web-points =
+    { $open ->
+        [yes] A pontjaid
+       *[no] Pontok a paravánod mögött
+    }
+tigris-web-colour-points =
+    { $colour ->
+        [treasure] kincsek
+       *[other] { tigris-colour } pontok
+    }
+tigris-web-kingdoms = Királyságok
+tigris-web-strength = Erő
+tigris-web-tiles =
+    { $number ->
+        [one] egy lapka kézben
+       *[other] { $number } lapka kézben
+    }
+tigris-web-catastrophes =
+    { $number ->
+        [one] még egy katasztrófa
+       *[other] még { $number } katasztrófa
+    }
+tigris-web-all-out = mind a négy a táblán
+tigris-web-treasures-left = { $left } maradt, { $end } kincsnél vége
+tigris-web-bag = { $number } a zsákban
+tigris-web-tab-stock = Készlet
+tigris-web-leader-strength =
+    { $who ->
+        [you] A te { tigris-leader.yours } itt: { $cell }; háborúban { $war }, lázadásban { $revolt }
+       *[other] { $seat } { tigris-leader.of-seat } itt: { $cell }; háborúban { $war }, lázadásban { $revolt }
+    }
+tigris-web-scores =
+    { $who ->
+        [you] neked +{ $points }
+       *[other] { $seat }: +{ $points }
+    }
+tigris-web-scores-nobody = senkinek
+tigris-web-no-kingdoms = Még nincs királyság: vezér alapít egyet, templom mellett.
+tigris-web-stock-monuments = Emlékművek a készletben
+tigris-web-stock-buildings = Épületek a készletben
+tigris-web-stock-none = Nincs
+tigris-web-discards = Amit kicseréltél
+tigris-web-danger-pass =
+    { $actions ->
+        [one] Passzolsz, és befejezed a körödet?
+       *[other] Lemondasz egy akcióról?
+    }
+tigris-web-danger-home = A saját vezéred elveszti az utolsó templomát, és hazatér. Mégis ezt választod?
+tigris-web-danger-gift = A pontokat { $seat } kapja. Mégis ezt választod?
+tigris-web-danger-revolt = Nincs elég templom a kezedben, hogy megnyerd ezt a lázadást. Mégis elindítod?
+tigris-web-danger-few =
+    { $needs ->
+        [one] Ez nem elég; egy lapka elég volna. Mégis ilyen keveset játszol ki?
+       *[other] Ez nem elég; { $needs } lapka elég volna. Mégis ilyen keveset játszol ki?
+    }
+tigris-web-danger-vain = { $needs } lapka kellene. Amit kijátszol, elvész. Mégis kijátszod?
+tigris-web-scoring = Az eredmény az a szín, amelyből a legkevesebb pontja van a játékosnak. A kincsek pótolják a hiányt.
+tigris-web-steps = Az értékelés lépésenként
+tigris-web-step-back = Vissza
+tigris-web-step-on = Tovább
+tigris-web-step =
+    { $step ->
+        [screens] Paravánok félre
+        [treasures] Kincsek kiosztva
+        [lowest] Leggyengébb szín
+       *[tie] Holtverseny eldöntve
+    }
+tigris-web-column =
+    { $gold ->
+        [0] { tigris-colour }: { $points }.
+        [one] { tigris-colour }: { $points } és egy kincs.
+       *[other] { tigris-colour }: { $points } és { $gold } kincs.
+    }
+tigris-web-lowest =
+    { $gold ->
+        [0] A { tigris-tile } színe a leggyengébb: { $points }.
+        [one] A { tigris-tile } színe a leggyengébb: { $points } és egy kincs, összesen { $sum }.
+       *[other] A { tigris-tile } színe a leggyengébb: { $points } és { $gold } kincs, összesen { $sum }.
+    }
+tigris-web-laid-gold =
+    { $gold ->
+        [0] Nincs kiosztható kincs.
+        [one] Egy kincs a legalacsonyabb oszlopba kerül.
+       *[other] { $gold } kincs kerül egyenként a legalacsonyabb oszlopokba.
+    }
+tigris-web-tie =
+    { $place ->
+        [-1] Mind a négy színben ugyanannyi, mint { $seat }: a helyezés közös.
+       *[other] Holtverseny { $seat } ellen. A következő leggyengébb, eltérő szín dönt: { $own } : { $other }.
+    }
