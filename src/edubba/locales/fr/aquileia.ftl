@@ -360,3 +360,488 @@ aquileia-told-final =
 aquileia-told-won = La partie est terminée : { $seat } a gagné.
 aquileia-told-won-by-track = La partie est terminée : à égalité, { $seat } l’emporte par son disque posé plus tôt.
 aquileia-told-shared = La partie est terminée. Victoire partagée : { $winners }.
+
+## In the browser
+
+aquileia-web-dock = Cité
+aquileia-web-city = La cité d’Aquileia : six quartiers, dans l’ordre où ils sont résolus
+aquileia-web-thread = Les six quartiers dans l’ordre
+aquileia-web-area-number = numéro { $number } dans l’ordre
+aquileia-web-open-area =
+    { $offers ->
+        [yes] { aquileia-area }, avec des cases libres pour vous
+       *[no] { aquileia-area }
+    }
+aquileia-web-moment =
+    { $phase ->
+        [place] Manche { $round } sur 6 · placement
+        [over] La partie est terminée
+       *[area] Manche { $round } sur 6 · { aquileia-area }
+    }
+aquileia-web-progress =
+    { $state ->
+        [done] résolu
+       *[now] en cours
+    }
+aquileia-web-spaces =
+    { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+aquileia-web-mark =
+    { $metal ->
+        [bronze] { $number } Æ
+        [silver] { $number } Ag
+       *[gold] { $number } Au
+    }
+# The singular servus is left to Latin: the price speaks of servi in French as well.
+aquileia-web-servi =
+    { $number ->
+        [one] { $number } servi
+       *[other] { $number } servi
+    }
+aquileia-web-title =
+    { $space ->
+        [dolus] Dolus
+        [pecunia] Pecunia
+        [equi_deck] Equi et arma, la pioche
+        [equi_open_1] Equi et arma, première carte
+        [equi_open_2] Equi et arma, deuxième carte
+        [equi_open_3] Equi et arma, troisième carte
+        [servi_bronze] Servi contre du bronze
+        [servi_silver] Servi contre de l’argent
+        [servi_gold] Servi contre de l’or
+        [potentia] Potentia
+        [arena_1] Arène, case 1
+        [arena_2] Arène, case 2
+        [arena_3] Arène, case 3
+        [stadium_silver_1] Stade, argent 1
+        [stadium_silver_2] Stade, argent 2
+        [stadium_silver_3] Stade, argent 3
+        [stadium_gold_1] Stade, or 1
+        [stadium_gold_2] Stade, or 2
+        [stadium_gold_3] Stade, or 3
+        [theatrum] Theatrum
+        [forum_1] Forum, case 1
+        [forum_2] Forum, case 2
+        [forum_3] Forum, case 3
+        [forum_4] Forum, case 4
+        [forum_5] Forum, case 5
+        [latro] Latro
+        [portus_bronze] Portus, quai de bronze
+        [portus_silver] Portus, quai d’argent
+       *[portus_gold] Portus, quai d’or
+    }
+aquileia-web-does =
+    { $deed ->
+        [dolus] Lancez deux dés et prenez les pièces qu’ils montrent.
+        [pecunia] Échangez des pièces aux taux de la banque, puis marquez des points.
+        [equi_deck] Achetez la première carte de la pioche, sans la voir, pour 1 pièce de bronze.
+        [equi_open] Achetez cette carte pour 1 pièce de bronze.
+        [servi_bronze] Achetez une carte servi pour 1 pièce de bronze.
+        [servi_silver] Achetez jusqu’à deux cartes servi, à 1 pièce d’argent chacune.
+        [servi_gold] Achetez jusqu’à trois cartes servi, à 1 pièce d’or chacune.
+        [potentia] Les quatre dés bleus sont à vous pour cette manche.
+        [arena] Combattez, avec une force de { $strength } pour cette case.
+        [stadium_silver] Courez du côté argent, avec une force de { $strength } pour cette case.
+        [stadium_gold] Courez du côté or, avec une force de { $strength } pour cette case.
+        [theatrum] Mettez aux enchères un laurier bicolore. On vous le paie, ou vous payez la banque pour le garder.
+        [forum_1] Construisez une maison.
+        [forum_2] Construisez une maison et marquez-la aussitôt.
+        [forum_3] Construisez jusqu’à deux maisons.
+        [forum_4] Construisez une maison.
+        [forum_5] Construisez une maison et marquez-la aussitôt.
+        [latro] Lancez deux dés et prenez aux quais les mises de ces métaux.
+        [portus_bronze] Mettez 1 pièce de bronze sous votre homme de main. Tous vos ateliers et banques travaillent.
+        [portus_silver] Mettez 1 pièce d’argent sous votre homme de main. Tous vos ateliers et banques travaillent.
+       *[portus_gold] Mettez 1 pièce d’or sous votre homme de main. Tous vos ateliers et banques travaillent.
+    }
+aquileia-web-brief =
+    { $deed ->
+        [dolus] 2 dés, prendre les pièces
+        [pecunia] échanger, marquer
+        [potentia] les 4 dés bleus pour la manche
+        [forum_2] bâtir, marquer
+        [forum_3] bâtir deux fois
+        [forum_5] bâtir, marquer
+        [latro] 2 dés, pille les quais touchés
+       *[forum_1] bâtir
+    }
+aquileia-web-socket =
+    { $who ->
+        [nobody] { aquileia-web-title } : libre.
+        [you] { aquileia-web-title } : votre homme de main.
+       *[other] { aquileia-web-title } : homme de main ({ $seat }).
+    }
+aquileia-web-may =
+    { $may ->
+        [on] Case choisie ; encore une fois pour confirmer.
+       *[may] Vous pouvez placer un homme de main ici.
+    }
+aquileia-web-lack = Il vous manque { $coins }.
+aquileia-web-useless = Il vous manque la pièce pour cela : sans elle, la case ne rapporte rien.
+aquileia-web-one-card-for = une carte pour
+aquileia-web-servi-about = de la main-d’œuvre, selon le métal
+aquileia-web-up-to =
+    { $number ->
+        [1] 1 carte
+       *[other] jusqu’à { $number }
+    }
+aquileia-web-blue-held =
+    { $dice ->
+        [0] Il ne reste aucun dé bleu à { $seat }
+        [one] Il reste un dé bleu à { $seat }
+       *[other] Il reste { $dice } dés bleus à { $seat }
+    }
+aquileia-web-strength = force { $strength }
+aquileia-web-you = vous
+aquileia-web-yourself = Vous
+aquileia-web-side =
+    { $side ->
+        [silver] côté argent
+       *[gold] côté or
+    }
+aquileia-web-prize =
+    { $contest ->
+        [arena] { $place ->
+            [1] et force × 2 en points, ou une carte servi
+            [2] et ce qui reste
+           *[3] { "" }
+        }
+       *[stadium] { $place ->
+            [1] 3 pièces du côté, et choisit un laurier
+            [2] 2 pièces, et l’autre laurier
+           *[3] 1 pièce
+        }
+    }
+aquileia-web-laurels-left =
+    { $number ->
+        [0] aucun laurier dans la pioche
+        [one] { $number } laurier dans la pioche
+       *[other] { $number } lauriers dans la pioche
+    }
+aquileia-web-theatrum-about = Enchères pour un laurier bicolore. Chaque enchère reprend les pièces de la précédente et en ajoute une.
+aquileia-web-no-bid = pas encore d’enchère
+aquileia-web-bidder =
+    { $state ->
+        [leads] { $seat } a la plus haute enchère
+       *[in] { $seat } reste dans les enchères
+    }
+aquileia-web-within-means =
+    { $lots ->
+        [0] aucune parcelle dans vos moyens
+        [one] { $lots } parcelle dans vos moyens
+       *[other] { $lots } parcelles dans vos moyens
+    }
+aquileia-web-lots-of =
+    { $kind ->
+        [workshop] Ateliers
+        [bank] Banques
+       *[villa] Villas
+    }
+aquileia-web-lots-about =
+    { $kind ->
+        [workshop] des points au port
+        [bank] des pièces au port
+       *[villa] valeur × lauriers de la couleur, à la fin
+    }
+aquileia-web-brings =
+    { $kind ->
+        [workshop] { $points ->
+            [one] Au port, cet atelier rapporte { $points } point.
+           *[other] Au port, cet atelier rapporte { $points } points.
+        }
+        [bank] Au port, cette banque rapporte { $coins }.
+       *[villa] { $colour ->
+            [white] À la fin, cette villa rapporte { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } par laurier blanc.
+            [blue] À la fin, cette villa rapporte { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } par laurier bleu.
+            [yellow] À la fin, cette villa rapporte { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } par laurier jaune.
+           *[purple] À la fin, cette villa rapporte { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } par laurier violet.
+        }
+    }
+aquileia-web-lot =
+    { $who ->
+        [nobody] { $lot } : libre. Prix : { $price }.
+        [you] { $lot } : votre maison.
+       *[other] { $lot } : maison ({ $seat }).
+    }
+aquileia-web-lot-lacks = Il vous manque { $price }.
+aquileia-web-may-build =
+    { $may ->
+        [on] Parcelle choisie ; encore une fois pour confirmer.
+       *[may] Vous pouvez construire ici.
+    }
+aquileia-web-stake =
+    { $state ->
+        [free] mise : { aquileia-metal }
+        [lies] la mise est là
+       *[robbed] sans mise
+    }
+aquileia-web-portus-about = Chaque quai fait travailler tous vos ateliers et banques.
+aquileia-web-portus-yours =
+    { $points ->
+        [one] Pour vous maintenant : { $points } point
+       *[other] Pour vous maintenant : { $points } points
+    }
+aquileia-web-hidden-card = une carte cachée
+# White and blue both begin with a B.
+aquileia-web-colour-letter =
+    { $colour ->
+        [white] Bc
+        [blue] Bu
+        [yellow] J
+       *[purple] V
+    }
+aquileia-web-dice = dés : { $dice }
+aquileia-web-own = Ce qui est à vous
+aquileia-web-purse = Votre bourse
+aquileia-web-cards = Vos cartes
+aquileia-web-no-cards = aucune pour l’instant
+aquileia-web-play-card = Jouer { $card }
+aquileia-web-stock =
+    { $state ->
+        [houses] Vos maisons
+       *[henchmen] À placer
+    }
+aquileia-web-stock-of =
+    { $disc ->
+        [yes] Dans votre réserve : hommes de main { $henchmen }, maisons { $houses }, et votre disque
+       *[no] Dans votre réserve : hommes de main { $henchmen }, maisons { $houses }
+    }
+aquileia-web-all-placed = tous sont dans la cité
+aquileia-web-track = Piste de départage
+aquileia-web-track-about = qui y est en tête commence la manche suivante
+aquileia-web-disc-of = Place { $place } : { $seat }
+aquileia-web-disc-none = Place { $place } : libre
+aquileia-web-lay-disc =
+    { $place ->
+        [1] Poser votre disque en premier sur la piste
+        [2] Poser votre disque en deuxième sur la piste
+        [3] Poser votre disque en troisième sur la piste
+        [4] Poser votre disque en quatrième sur la piste
+       *[5] Poser votre disque en cinquième sur la piste
+    }
+aquileia-web-disc-does =
+    { $place ->
+        [1] Vous gagnez toutes les égalités de cette manche et commencez la suivante.
+       *[other] En cas d’égalité, ceux qui vous précèdent sur la piste passent devant.
+    }
+aquileia-web-pass = Passer
+aquileia-web-pass-does = Vous ne placez plus rien dans cette manche.
+aquileia-web-chance = victoire : { $chance }
+aquileia-web-place =
+    { $place ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[other] { $place }e
+    }
+aquileia-web-part =
+    { $part ->
+        [space] case
+        [faces] faces { aquileia-metal }
+        [cards] cartes
+       *[blue] dés bleus
+    }
+aquileia-web-none = aucune
+aquileia-web-nobody-there = Personne n’y est dans cette manche.
+aquileia-web-plus-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+aquileia-web-no-works = Vous n’avez encore ni atelier ni banque.
+aquileia-web-robbery =
+    { $again ->
+        [yes] { $seat } tient Latro et pille ce quai avec une probabilité de { $chance } ; vous pourriez payer de nouveau.
+       *[no] { $seat } tient Latro et pille ce quai avec une probabilité de { $chance }, et vous n’avez pas de seconde pièce.
+    }
+aquileia-web-prompt =
+    { $phase ->
+        [swap] Échangez des pièces
+        [buy] Combien de cartes achetez-vous ?
+        [commit] Lesquelles de vos cartes jouez-vous ?
+        [blue] Combien de dés bleus lancez-vous ?
+        [prize] Victoire : des points ou une carte ?
+        [keep] Victoire : quel laurier gardez-vous ?
+        [bid] Enchérissez pour le laurier
+        [build] Choisissez une parcelle où construire
+       *[pay] Votre mise a été volée
+    }
+aquileia-web-prompt-place =
+    { $disc ->
+        [yes] Placez un homme de main ou votre disque
+       *[no] Placez un homme de main
+    }
+aquileia-web-how-place =
+    { $number ->
+        [0] Vous n’avez plus d’homme de main.
+        [one] Choisissez une case de la cité. Il vous reste un homme de main.
+       *[other] Choisissez une case de la cité. Il vous reste { $number } hommes de main.
+    }
+aquileia-web-how-swap = Un échange après l’autre, autant que vous voulez ; les points viennent quand vous arrêtez.
+aquileia-web-how-build = Les parcelles dans vos moyens ont un pied doré.
+aquileia-web-how-pay =
+    { $metal ->
+        [bronze] Payez de nouveau 1 pièce de bronze, et vos ateliers et banques travaillent ; sinon, ce quai ne rapporte rien.
+        [silver] Payez de nouveau 1 pièce d’argent, et vos ateliers et banques travaillent ; sinon, ce quai ne rapporte rien.
+       *[gold] Payez de nouveau 1 pièce d’or, et vos ateliers et banques travaillent ; sinon, ce quai ne rapporte rien.
+    }
+aquileia-web-waiting =
+    { $phase ->
+        [over] La partie est terminée
+       *[other] { $seat } décide
+    }
+aquileia-web-for = contre
+aquileia-web-stop = Arrêter les échanges
+aquileia-web-buy =
+    { $cards ->
+        [0] Ne rien acheter
+        [one] Acheter une carte
+       *[other] Acheter { $cards } cartes
+    }
+aquileia-web-step =
+    { $phase ->
+        [commit] étape { $number } sur 4 : cartes
+        [blue] étape { $number } sur 4 : dés bleus
+       *[prize] étape { $number } sur 4 : prix
+    }
+aquileia-web-add-nothing = Ne rien ajouter
+aquileia-web-roll-blue =
+    { $dice ->
+        [0] Aucun
+        [one] Un dé bleu
+       *[other] { $dice } dés bleus
+    }
+aquileia-web-take-prize =
+    { $prize ->
+        [points] { $points ->
+            [one] Prendre { $points } point
+           *[other] Prendre { $points } points
+        }
+       *[card] Prendre une carte servi
+    }
+aquileia-web-keep = Garder { $laurel }
+aquileia-web-keep-other = { $seat } reçoit l’autre.
+aquileia-web-keep-alone = L’autre quitte le jeu sans être montré.
+aquileia-web-standing-bid = Enchère actuelle
+aquileia-web-bidders = Encore en lice
+aquileia-web-auction-about =
+    { $who ->
+        [you] C’est vous qui vendez : si vous l’emportez, vous payez la banque ; sinon, le gagnant vous paie.
+       *[other] Qui l’emporte paie { $seat }. Ceux qui se retirent ne paient rien.
+    }
+aquileia-web-bid =
+    { $deed ->
+        [open] { $metal ->
+            [bronze] Ouvrir avec du bronze
+            [silver] Ouvrir avec de l’argent
+           *[gold] Ouvrir avec de l’or
+        }
+       *[raise] { $metal ->
+            [bronze] Ajouter du bronze
+            [silver] Ajouter de l’argent
+           *[gold] Ajouter de l’or
+        }
+    }
+aquileia-web-drop = Se retirer
+aquileia-web-build = Construire { $lot }
+aquileia-web-build-nothing = Ne rien construire
+aquileia-web-price = Prix :
+aquileia-web-pay-how = Avec quelles cartes servi payez-vous ?
+aquileia-web-payment = Cartes simples : { $singles }, doubles : { $doubles }
+aquileia-web-pay =
+    { $deed ->
+        [pay] Payer de nouveau
+       *[decline] Ne pas payer
+    }
+aquileia-web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+aquileia-web-hand =
+    { $number ->
+        [one] { $number } carte en main
+       *[other] { $number } cartes en main
+    }
+aquileia-web-laurels =
+    { $number ->
+        [one] { $number } laurier
+       *[other] { $number } lauriers
+    }
+aquileia-web-henchmen =
+    { $number ->
+        [0] plus d’homme de main
+        [one] encore { $number } homme de main
+       *[other] encore { $number } hommes de main
+    }
+aquileia-web-blue =
+    { $dice ->
+        [0] plus de dé bleu
+        [one] encore { $dice } dé bleu
+       *[other] encore { $dice } dés bleus
+    }
+aquileia-web-tab-forecast = Prévision
+aquileia-web-tab-contests = Compétitions
+aquileia-web-forecast-private = Votre score si la partie finissait maintenant ; vous seul le voyez
+aquileia-web-forecast-none = Seuls les joueurs ont une prévision.
+aquileia-web-villas =
+    { $colour ->
+        [white] Villas blanches { $value }
+        [blue] Villas bleues { $value }
+        [yellow] Villas jaunes { $value }
+       *[purple] Villas violettes { $value }
+    }
+aquileia-web-times-laurels =
+    { $number ->
+        [one] × { $number } laurier
+       *[other] × { $number } lauriers
+    }
+aquileia-web-score =
+    { $part ->
+        [track] Sur la piste
+        [white] Villas blanches
+        [blue] Villas bleues
+        [yellow] Villas jaunes
+        [purple] Villas violettes
+        [villas] Villas × lauriers
+        [laurels] Lauriers à points
+        [tie] Départage
+        [now] Si ça finissait maintenant
+       *[sum] Total
+    }
+aquileia-web-scoring = Les villas comptent une fois par laurier de leur couleur que vous avez ; un laurier bicolore compte pour la meilleure des deux.
+aquileia-web-product =
+    { $colour ->
+        [white] villas blanches, valeur { $value } ; lauriers : { $laurels } ; points : { $points }
+        [blue] villas bleues, valeur { $value } ; lauriers : { $laurels } ; points : { $points }
+        [yellow] villas jaunes, valeur { $value } ; lauriers : { $laurels } ; points : { $points }
+       *[purple] villas violettes, valeur { $value } ; lauriers : { $laurels } ; points : { $points }
+    }
+aquileia-web-player = Joueur
+aquileia-web-steps = Le décompte, pas à pas
+aquileia-web-step-back = Pas en arrière
+aquileia-web-step-on = Pas en avant
+aquileia-web-tie-disc = disque posé plus tôt à la dernière manche
+aquileia-web-tie-shared = la victoire est partagée
+aquileia-web-tie-about = À égalité de points, la piste départage : le disque posé le plus tôt à la dernière manche passe devant.
+aquileia-web-danger-pass =
+    { $number ->
+        [one] Vous avez encore { $number } homme de main à placer. Passer quand même ?
+       *[other] Vous avez encore { $number } hommes de main à placer. Passer quand même ?
+    }
+aquileia-web-danger-no-build = Vous pourriez construire. Ne rien construire quand même ?
+aquileia-web-danger-idle = En l’état, cette case ne vous rapporterait rien : { aquileia-space }. La prendre quand même ?

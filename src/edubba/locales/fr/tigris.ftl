@@ -243,3 +243,392 @@ tigris-column-home = hors plateau
 tigris-note-hand = Votre main :
 tigris-note-left = Trésors restants : { $treasures } (la partie finit à { $end }), tuiles dans le sac : { $bag }.
 tigris-note-last-turn = C’est le dernier tour.
+
+## In the browser
+
+tigris-web-dock = Plateau
+tigris-web-board = Le plateau { $board } : onze lignes de seize cases, deux fleuves
+tigris-web-moment =
+    { $asked ->
+        [support] Conflit · { $seat } engage des tuiles
+        [war] Conflit · { $seat } choisit une guerre
+        [building] { $seat } décide du bâtiment
+        [monument] { $seat } décide d’un monument
+        [treasure] { $seat } choisit un trésor
+        [over] La partie est terminée
+       *[action] { $actions ->
+            [0] { $seat } · aucune action restante
+            [one] { $seat } · une action restante
+           *[other] { $seat } · { $actions } actions restantes
+        }
+    }
+tigris-web-name =
+    { $who ->
+        [you] Vous
+       *[other] { $seat }
+    }
+tigris-web-whose =
+    { $who ->
+        [you] votre { tigris-leader }
+       *[other] le { tigris-leader } ({ $seat })
+    }
+tigris-web-cell =
+    { $what ->
+        [tile] { $cell }, { tigris-tile }.
+        [catastrophe] { $cell }, catastrophe.
+        [monument] { $cell }, sous un monument.
+        [leader] { $cell }.
+       *[empty] { $cell }, { $ground ->
+            [river] fleuve libre
+           *[land] terre libre
+        }.
+    }
+tigris-web-cell-leader =
+    { $who ->
+        [you] Votre { tigris-leader }, force { $war } en guerre, { $revolt } en révolte.
+       *[other] Le { tigris-leader } ({ $seat }), force { $war } en guerre, { $revolt } en révolte.
+    }
+tigris-web-cell-kingdom = Chefs du royaume : { $leaders }.
+tigris-web-cell-treasure =
+    { $first ->
+        [yes] Un trésor à prendre en premier.
+       *[no] Un trésor.
+    }
+tigris-web-cell-building = Un bâtiment.
+tigris-web-may =
+    { $asked ->
+        [treasure] Vous pouvez prendre ce trésor.
+        [monument] Vous pouvez ériger un monument ici.
+        [building] Vous pouvez mettre le bâtiment ici.
+       *[action] Possible ici.
+    }
+tigris-web-on = Case choisie ; encore une fois pour confirmer.
+tigris-web-pick = Vous pouvez le déplacer ou le retirer.
+tigris-web-prompt =
+    { $asked ->
+        [support] Engagez des tuiles
+        [war] Quelle guerre livrer maintenant ?
+        [building] Poser le bâtiment ?
+        [monument] Ériger un monument ?
+        [treasure] Prenez un trésor
+       *[action] { $actions ->
+            [one] Votre dernière action de ce tour
+           *[other] À vous de jouer : { $actions } actions
+        }
+    }
+tigris-web-waiting =
+    { $asked ->
+        [support] { $seat } engage des tuiles.
+        [war] { $seat } choisit la prochaine guerre à livrer.
+        [building] { $seat } décide du bâtiment.
+        [monument] { $seat } décide d’un monument.
+        [treasure] { $seat } choisit un trésor.
+       *[action] C’est à { $seat } de jouer.
+    }
+tigris-web-over = { $seat } a gagné.
+tigris-web-over-shared = La victoire est partagée.
+tigris-web-held =
+    { $kind ->
+        [tile] { $tile ->
+            [temple] Où va le { tigris-tile } ?
+            [settlement] Où va la { tigris-tile } ?
+            [farm] Où va la { tigris-tile } ?
+           *[market] Où va le { tigris-tile } ?
+        }
+        [leader] Où va votre { tigris-leader } ?
+       *[catastrophe] Où frappe la catastrophe ?
+    }
+tigris-web-how =
+    { $held ->
+        [tile] Choisissez une case cerclée. Le nombre est ce qu’elle vous rapporte ; des anneaux liés annoncent une guerre.
+        [leader] Choisissez une case cerclée. Des anneaux liés annoncent une révolte.
+        [catastrophe] Choisissez une case cerclée. Ce qui s’y trouve est perdu, et plus rien n’y sera jamais posé.
+        [exchange] Marquez des tuiles de votre main. Elles quittent le jeu, et vous en piochez autant.
+       *[nothing] Choisissez une tuile, un chef ou une catastrophe ci-dessous, puis une case du plateau, ou faites-les glisser.
+    }
+tigris-web-here = Que mettre en { $cell } ?
+tigris-web-piece =
+    { $kind ->
+        [tile] { tigris-tile }
+        [leader] { tigris-leader }
+       *[catastrophe] catastrophe
+    }
+tigris-web-move =
+    { $deed ->
+        [tile] { $tile ->
+            [temple] Un { tigris-tile } en { $cell }
+            [settlement] Une { tigris-tile } en { $cell }
+            [farm] Une { tigris-tile } en { $cell }
+           *[market] Un { tigris-tile } en { $cell }
+        }
+        [leader] Le { tigris-leader } en { $cell }
+        [withdraw] Retirer le { tigris-leader }
+        [catastrophe] Une catastrophe en { $cell }
+        [exchange] { $number ->
+            [0] N’échanger aucune tuile
+            [one] Échanger une tuile
+           *[other] Échanger { $number } tuiles
+        }
+        [support] { $number ->
+            [0] Ne rien engager
+            [one] Engager une tuile
+           *[other] Engager { $number } tuiles
+        }
+        [war] La guerre des { tigris-leaders } d’abord
+        [monument] Le monument { tigris-monument } en { $cell }
+        [no-monument] Pas de monument
+        [building] Le bâtiment en { $cell }
+        [no-building] Pas de bâtiment
+        [treasure] Le trésor en { $cell }
+       *[pass] Passer
+    }
+tigris-web-joins =
+    { $wars ->
+        [0] Deux royaumes sont réunis dans la paix ; personne ne marque.
+        [one] Deux royaumes sont réunis et une guerre éclate ; personne ne marque pour la tuile.
+       *[other] Deux royaumes sont réunis et { $wars } guerres éclatent ; personne ne marque pour la tuile.
+    }
+tigris-web-gains =
+    { $who ->
+        [you] { $points ->
+            [one] Vous gagnez { $points } point { tigris-colour }.
+           *[other] Vous gagnez { $points } points { tigris-colour }s.
+        }
+       *[other] { $points ->
+            [one] { $seat } gagne { $points } point { tigris-colour }.
+           *[other] { $seat } gagne { $points } points { tigris-colour }s.
+        }
+    }
+tigris-web-no-gain = Personne ne marque : aucun chef du royaume n’y a droit.
+tigris-web-may-monument = Vous pourrez ensuite ériger un monument : { $monuments }.
+tigris-web-may-building = Vous pourrez ensuite poser le bâtiment { tigris-colour }.
+tigris-web-treasures-due =
+    { $who ->
+        [you] { $number ->
+            [0] Votre marchand ne prend aucun trésor.
+            [one] Votre marchand prend un trésor.
+           *[other] Votre marchand prend { $number } trésors.
+        }
+       *[other] { $number ->
+            [0] Le marchand ({ $seat }) ne prend aucun trésor.
+            [one] Le marchand ({ $seat }) prend un trésor.
+           *[other] Le marchand ({ $seat }) prend { $number } trésors.
+        }
+    }
+tigris-web-home =
+    { $who ->
+        [you] Vous reprenez votre { tigris-leader }, qui perd son dernier temple.
+       *[other] { $seat } reprend son { tigris-leader }, qui perd son dernier temple.
+    }
+tigris-web-no-revolt = Pas de révolte : il n’y a là aucun autre chef de sa couleur.
+tigris-web-exchange-unseen = Personne ne les voit. Si le sac s’épuise, ce tour est le dernier.
+tigris-web-exchange = Échanger
+tigris-web-withdraw = Le retirer
+tigris-web-pass =
+    { $actions ->
+        [one] Passer et finir le tour
+       *[other] Passer une action
+    }
+tigris-web-role =
+    { $role ->
+        [attacker] { $who ->
+            [you] attaquez
+           *[other] attaque
+        }
+       *[defender] { $who ->
+            [you] défendez
+           *[other] défend
+        }
+    }
+tigris-web-from-hand =
+    { $who ->
+        [you] de votre main
+       *[other] de la main
+    }
+tigris-web-up-to = jusqu’à { $number }
+tigris-web-needs =
+    { $role ->
+        [attacker] { $who ->
+            [you] { $needs ->
+                [0] Vous êtes en tête ; le défenseur répond en dernier.
+                [one] Pour être en tête, il vous faut encore { $needs } { tigris-tile } ; le défenseur répond en dernier et gagne à égalité.
+               *[other] Pour être en tête, il vous faut encore { $needs } { tigris-tiles } ; le défenseur répond en dernier et gagne à égalité.
+            }
+           *[other] { $needs ->
+                [0] { $seat } est en tête ; le défenseur répond en dernier.
+                [one] Pour être en tête, il faut encore { $needs } { tigris-tile } à { $seat } ; le défenseur répond en dernier et gagne à égalité.
+               *[other] Pour être en tête, il faut encore { $needs } { tigris-tiles } à { $seat } ; le défenseur répond en dernier et gagne à égalité.
+            }
+        }
+       *[defender] { $who ->
+            [you] { $needs ->
+                [0] Vous gagnez avec ce qui est sur le plateau : l’égalité profite au défenseur.
+                [one] Il vous faut encore { $needs } { tigris-tile } pour gagner : l’égalité profite au défenseur.
+               *[other] Il vous faut encore { $needs } { tigris-tiles } pour gagner : l’égalité profite au défenseur.
+            }
+           *[other] { $needs ->
+                [0] { $seat } gagne avec ce qui est sur le plateau : l’égalité profite au défenseur.
+                [one] Il faut encore { $needs } { tigris-tile } à { $seat } pour gagner : l’égalité profite au défenseur.
+               *[other] Il faut encore { $needs } { tigris-tiles } à { $seat } pour gagner : l’égalité profite au défenseur.
+            }
+        }
+    }
+tigris-web-verdict =
+    { $role ->
+        [attacker] { $ahead ->
+            [yes] Vous seriez en tête ; { $seat } répond.
+           *[no] Vous ne seriez pas en tête : l’égalité profite au défenseur.
+        }
+       *[defender] { $ahead ->
+            [yes] Vous gagnez : l’égalité profite au défenseur.
+           *[no] Vous perdez.
+        }
+    }
+tigris-web-stake =
+    { $who ->
+        [you] { $points ->
+            [one] Si vous perdez, { $seat_winner } gagne { $points } point { tigris-colour } et vous reprenez votre { tigris-leader }.
+           *[other] Si vous perdez, { $seat_winner } gagne { $points } points { tigris-colour }s ; vous reprenez votre { tigris-leader } et { $tiles ->
+                [one] { $tiles } { tigris-tile } quitte
+               *[other] { $tiles } { tigris-tiles } quittent
+            } le plateau.
+        }
+       *[other] { $points ->
+            [one] En cas de défaite, { $seat } reprend son { tigris-leader } et { $winner ->
+                [you] vous gagnez
+               *[other] { $seat_winner } gagne
+            } { $points } point { tigris-colour }.
+           *[other] En cas de défaite, { $seat } reprend son { tigris-leader } ; { $winner ->
+                [you] vous gagnez
+               *[other] { $seat_winner } gagne
+            } { $points } points { tigris-colour }s et { $tiles ->
+                [one] { $tiles } { tigris-tile } quitte
+               *[other] { $tiles } { tigris-tiles } quittent
+            } le plateau.
+        }
+    }
+tigris-web-lay =
+    { $hand ->
+        [0] Vous n’avez pas de { tigris-tiles } en main : rien ne peut être engagé.
+        [one] Combien en engagez-vous ? Vous avez { $hand } { tigris-tile } en main.
+       *[other] Combien en engagez-vous ? Vous avez { $hand } { tigris-tiles } en main.
+    }
+tigris-web-due =
+    { $number ->
+        [0] Votre marchand n’en prend aucun.
+        [one] Votre marchand en prend un ; l’autre reste.
+       *[other] Votre marchand en prend { $number } ; un seul reste.
+    }
+tigris-web-monument =
+    { $squares ->
+        [one] { tigris-monument }
+       *[other] { tigris-monument }, en { $cell }
+    }
+tigris-web-on-cell = En { $cell }
+tigris-web-none =
+    { $asked ->
+        [building] Pas de bâtiment
+       *[monument] Pas de monument
+    }
+tigris-web-own = Vos tuiles, vos chefs et vos points
+tigris-web-hand = Votre main
+tigris-web-hand-empty = vide
+tigris-web-in-hand = { tigris-tile } en main
+tigris-web-leaders = Chefs et catastrophes
+tigris-web-leader =
+    { $home ->
+        [yes] { tigris-leader }, hors plateau
+       *[no] { tigris-leader }, sur le plateau
+    }
+tigris-web-points =
+    { $open ->
+        [yes] Vos points
+       *[no] Points derrière votre paravent
+    }
+tigris-web-colour-points =
+    { $colour ->
+        [treasure] trésors
+       *[other] points { tigris-colour }s
+    }
+tigris-web-kingdoms = Royaumes
+tigris-web-strength = Force
+tigris-web-tiles =
+    { $number ->
+        [0] aucune tuile en main
+        [one] une tuile en main
+       *[other] { $number } tuiles en main
+    }
+tigris-web-catastrophes =
+    { $number ->
+        [0] plus de catastrophe
+        [one] encore une catastrophe
+       *[other] encore { $number } catastrophes
+    }
+tigris-web-all-out = tous les quatre sur le plateau
+tigris-web-treasures-left = encore { $left }, fin à { $end }
+tigris-web-bag = { $number } dans le sac
+tigris-web-tab-stock = Réserve
+tigris-web-leader-strength =
+    { $who ->
+        [you] Votre { tigris-leader } en { $cell } : { $war } en guerre, { $revolt } en révolte
+       *[other] Le { tigris-leader } ({ $seat }) en { $cell } : { $war } en guerre, { $revolt } en révolte
+    }
+tigris-web-scores =
+    { $who ->
+        [you] +{ $points } pour vous
+       *[other] +{ $points } pour { $seat }
+    }
+tigris-web-scores-nobody = pour personne
+tigris-web-no-kingdoms = Il n’y a pas encore de royaume : un chef en fonde un à côté d’un temple.
+tigris-web-stock-monuments = Monuments en réserve
+tigris-web-stock-buildings = Bâtiments en réserve
+tigris-web-stock-none = Aucun
+tigris-web-discards = Ce que vous avez échangé
+tigris-web-danger-pass =
+    { $actions ->
+        [one] Passer et finir votre tour ?
+       *[other] Renoncer à une action ?
+    }
+tigris-web-danger-home = Votre propre chef perd son dernier temple et quitte le plateau. Jouer quand même ?
+tigris-web-danger-gift = Les points vont à { $seat }. Jouer quand même ?
+tigris-web-danger-revolt = Vous n’avez pas assez de temples pour gagner cette révolte. La lancer quand même ?
+tigris-web-danger-few =
+    { $needs ->
+        [one] Cela ne suffit pas ; { $needs } tuile suffirait. En engager si peu ?
+       *[other] Cela ne suffit pas ; { $needs } tuiles suffiraient. En engager si peu ?
+    }
+tigris-web-danger-vain = Il en faudrait { $needs }. Les tuiles que vous engagez sont perdues. Les engager quand même ?
+tigris-web-scoring = Le score est celui de la couleur où l’on a le moins de points. Les trésors comblent les manques.
+tigris-web-steps = Le décompte, pas à pas
+tigris-web-step-back = Pas en arrière
+tigris-web-step-on = Pas en avant
+tigris-web-step =
+    { $step ->
+        [screens] Paravents levés
+        [treasures] Trésors répartis
+        [lowest] Couleur la plus faible
+       *[tie] Départage
+    }
+tigris-web-column =
+    { $gold ->
+        [0] { tigris-colour } : { $points }.
+        [one] { tigris-colour } : { $points } et un trésor.
+       *[other] { tigris-colour } : { $points } et { $gold } trésors.
+    }
+tigris-web-lowest =
+    { $gold ->
+        [0] La couleur des { tigris-tiles } est la plus faible : { $points }.
+        [one] La couleur des { tigris-tiles } est la plus faible : { $points } et un trésor font { $sum }.
+       *[other] La couleur des { tigris-tiles } est la plus faible : { $points } et { $gold } trésors font { $sum }.
+    }
+tigris-web-laid-gold =
+    { $gold ->
+        [0] Aucun trésor à répartir.
+        [one] Un trésor complète la colonne la plus basse.
+       *[other] { $gold } trésors complètent, un par un, les colonnes les plus basses.
+    }
+tigris-web-tie =
+    { $place ->
+        [-1] Égalité avec { $seat } dans les quatre couleurs : la place est partagée.
+       *[other] À égalité avec { $seat }. La couleur suivante où l’on diffère départage, en partant de la plus faible : { $own } contre { $other }.
+    }
