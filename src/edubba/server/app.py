@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -16,7 +17,7 @@ import edubba
 from edubba.engine.errors import EdubbaError
 from edubba.server import life
 from edubba.server.database import Database
-from edubba.server.errors import Refusal, answer
+from edubba.server.errors import UNREACHABLE, Refusal, answer, cannot_store
 from edubba.server.guard import Guard, route_of
 from edubba.server.pages import Pages
 from edubba.server.routes import analyses, host, house, people, players, socket, tables
@@ -27,6 +28,7 @@ from edubba.server.timepiece import Timepiece
 from edubba.server.watch import Watch
 
 REASONS = {404: "server-not-found", 405: "server-bad-method"}
+log = structlog.get_logger()
 
 
 def create_app(settings: Settings | None = None, time: Timepiece | None = None) -> FastAPI:
@@ -47,12 +49,14 @@ def create_app(settings: Settings | None = None, time: Timepiece | None = None) 
         docs_url=None,  # its page would load scripts from elsewhere
         openapi_url="/api/openapi.json",
         redoc_url=None,
-        responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)},
+        responses={status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)},
     )
     app.state.services = parts
     app.add_exception_handler(EdubbaError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_form)
     app.add_exception_handler(HTTPException, refuse_address)
+    for error in UNREACHABLE:
+        app.add_exception_handler(error, refuse_storing)
     for part in (people, house, tables, socket, analyses, players, host):
         app.include_router(part.router)
     app.router.default = Pages(app.router)
@@ -71,6 +75,12 @@ async def refuse_form(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)  # noqa: S101 - that is what it is registered for
     where = ".".join(str(part) for part in error.errors()[0]["loc"])
     return answer(Refusal(422, "server-bad-form", where=where[:100]))
+
+
+async def refuse_storing(_request: Request, error: Exception) -> JSONResponse:
+    """The database is away, or its disk is full."""
+    log.error("cannot store", error=type(error).__name__)
+    return answer(cannot_store())
 
 
 async def refuse_address(request: Request, error: Exception) -> JSONResponse:

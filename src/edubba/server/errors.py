@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from edubba.engine.errors import EdubbaError
 from edubba.locales import Argument
+
+# What the database says when it is away, or when its disk is full.
+UNREACHABLE = (OperationalError, InterfaceError, NoConnection, ConnectionError)
 
 
 class Refusal(EdubbaError):
@@ -39,6 +44,11 @@ def forbidden(key: str, **arguments: Argument) -> Refusal:
 def conflict(key: str, **arguments: Argument) -> Refusal:
     """It could be done at another time."""
     return Refusal(409, key, **arguments)
+
+
+def cannot_store() -> Refusal:
+    """The database is away, or its disk is full: nothing was changed."""
+    return Refusal(503, "server-cannot-store")
 
 
 def problem(error: EdubbaError) -> dict[str, Any]:

@@ -143,6 +143,8 @@ class Hall:
 
     async def heard_event(self, table_id: str, seq: str) -> None:
         """Another server process wrote an event."""
+        if opening := self._opening.get(table_id):  # it may have been read just before
+            await asyncio.wait([opening])
         table = self._tables.get(table_id)
         if table is not None and table.seq < int(seq):
             async with table.lock:

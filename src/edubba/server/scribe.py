@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import func
 
 from edubba.server.database import Database
-from edubba.server.errors import Refusal
+from edubba.server.errors import cannot_store
 from edubba.server.storage import Event
 
 CHANNEL = "edubba"
@@ -70,7 +70,7 @@ class Scribe:
                 written = await asyncio.shield(self._commit(lines))
             except (SQLAlchemyError, OSError) as error:
                 log.error("cannot store", error=type(error).__name__)
-                _answer(lines, Refusal(503, "server-cannot-store"))
+                _answer(lines, cannot_store())
             else:
                 _answer(lines, written)
             del self._lines[: len(lines)]

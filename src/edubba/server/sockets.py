@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import anyio
+import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import to_json
 
 from edubba.engine.errors import EdubbaError
 from edubba.locales import message
-from edubba.server.errors import Refusal
+from edubba.server.errors import UNREACHABLE, Refusal, cannot_store
 from edubba.server.hall import shielded
 from edubba.server.listener import Listener
 from edubba.server.live import LiveTable
@@ -36,6 +37,7 @@ from edubba.server.summaries import connected_seats
 
 POLICY = 1008  # the client has to go
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 60
+log = structlog.get_logger()
 
 Limit = Callable[[], bool]  # takes a permission to ask; False if it was asked too often
 
@@ -79,6 +81,9 @@ class Line:
             await self._answer(asked, playing)
         except EdubbaError as error:
             self._refuse(asked.id, error)
+        except UNREACHABLE as error:
+            log.error("cannot store", error=type(error).__name__)
+            self._refuse(asked.id, cannot_store())
 
     async def _answer(self, asked: ClientMessage, playing: Playing) -> None:
         table, who = self._table, self._person.id if self._person else ""

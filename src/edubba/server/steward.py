@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+from collections.abc import Awaitable, Callable
 
 import structlog
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from edubba.engine.errors import EdubbaError
+from edubba.server.errors import Refusal
 from edubba.server.hall import Hall, shielded
 from edubba.server.live import LiveTable
 from edubba.server.playing import Playing
@@ -19,7 +21,9 @@ from edubba.server.storage import Beat, Table
 from edubba.server.thinkers import Thinkers
 
 BEAT = 5.0  # seconds between two signs of life
-SOONEST = 0.02  # seconds between two looks at a clock
+SOONEST, LATEST = 0.02, 3600.0  # seconds between two looks at a clock
+AGAIN = 1.0  # seconds until something that could not be stored is tried again
+UNAVAILABLE = 503
 PAUSE = 0.35  # seconds between a move that people see and the answer of a bot
 log = structlog.get_logger()
 
@@ -45,7 +49,10 @@ class Steward:
         async with self._hall.database.session() as session:
             running = (await session.scalars(select(Table.id).where(Table.status == "running"))).all()
         for table_id in running:
-            self.look_at(await self._hall.table(table_id))
+            try:
+                self.look_at(await self._hall.table(table_id))
+            except EdubbaError as error:  # one table that cannot be read keeps no other from being played at
+                log.error("cannot read a table", table=table_id, error=str(error))
 
     async def end(self) -> None:
         """Stops; moves that bots were asked for are asked again by the next steward."""
@@ -65,7 +72,7 @@ class Steward:
     async def heard_event(self, table_id: str, _seq: str) -> None:
         """Another server process wrote an event at a table that may not be in memory here."""
         if self._beating is not None:
-            await self._hall.table(table_id)
+            self.look_at(await self._hall.table(table_id))
 
     def look_at(self, table: LiveTable) -> None:
         """A table has changed: whatever was waited for there is not any more."""
@@ -100,20 +107,34 @@ class Steward:
         pause = asyncio.create_task(asyncio.sleep(PAUSE if table.listeners else 0))
         text = await self._thinkers.choose(match, level, seed)
         await pause
-        # From here on a move is being stored: a change at the table must not break it off.
-        self._tasks.pop(table.row.id, None)
-        if table.seq == seq:
-            with contextlib.suppress(EdubbaError):
-                await self._playing.play(table, seat, ply, text)
+        await self._do(table.row.id, seq, lambda now: self._playing.play(now, seat, ply, text))
 
     async def _watch_clock(self, table: LiveTable, seat: int, seq: int) -> None:
         while table.clock and table.seq == seq:
             left = table.remaining_now()[seat]
             if left <= 0:
-                self._tasks.pop(table.row.id, None)
-                await self._playing.run_out(table, seat, seq)
+                await self._do(table.row.id, seq, lambda now: self._playing.run_out(now, seat, seq))
                 return
-            await asyncio.sleep(max(SOONEST, min(left / 1000, 3600.0)))
+            await asyncio.sleep(max(SOONEST, min(left / 1000, LATEST)))
+
+    async def _do(self, table_id: str, seq: int, change: Callable[[LiveTable], Awaitable[None]]) -> None:
+        """Changes a table, unless something happened there. What cannot be stored now is tried again."""
+        # From here on something is being stored: a change at the table must not break it off.
+        self._tasks.pop(table_id, None)
+        try:
+            # The table that was thought about may have left the memory meanwhile, and others look at a newer copy.
+            table = await self._hall.table(table_id)
+            if table.seq == seq:
+                await change(table)
+        except EdubbaError as error:
+            if isinstance(error, Refusal) and error.status == UNAVAILABLE:
+                await asyncio.sleep(AGAIN)
+                await self._look_again(table_id)
+
+    async def _look_again(self, table_id: str) -> None:
+        if self._beating is not None:
+            self._seen.pop(table_id, None)
+            self.look_at(await self._hall.table(table_id))
 
     async def _beat(self) -> None:
         """While this is written, live clocks run."""
