@@ -109,8 +109,8 @@ class Player:
                 return False
             if self.typing.count():
                 return True
-            if skip.count():
-                skip.click(timeout=2000) if skip.is_visible() else None
+            # It goes by itself too, at any moment.
+            skip.evaluate_all("buttons => buttons.forEach((button) => button.click())")
 
     @contextmanager
     def moving(self) -> Iterator[None]:

@@ -23,7 +23,7 @@ from edubba.server.thinkers import Thinkers
 
 FOLDER = Path(__file__).resolve().parents[1] / "records"
 RECORDS = {str(path.relative_to(FOLDER).with_suffix("")): json.loads(path.read_text()) for path in FOLDER.rglob("*.json")}
-SEEDS = {record["seed"] for record in RECORDS.values()}
+CHANCE = {(record["game"], str(record["seed"])): (record["seed"], record["match"]) for record in RECORDS.values()}
 NAMES = ("Ada", "Barnabás", "Céline", "Dragoş", "Enheduanna")
 
 
@@ -36,11 +36,12 @@ async def answer(_thinkers: Thinkers, match: Match, _level: int, seed: int | str
 
 
 def first_position(table: LiveTable) -> Match:
-    """A staged match has the chance of its record, which has no number; others that of their table."""
+    """A staged match has the chance of its record, others that of their table."""
     row = table.row
-    if row.seed not in SEEDS:
+    if (row.game, row.seed) not in CHANCE:
         return FIRST_POSITION(table)
-    return game(row.game).start(row.players, row.seed, dict(row.options), seats=table.names)
+    seed, match_id = CHANCE[row.game, row.seed]
+    return game(row.game).start(row.players, seed, dict(row.options), match_id=match_id, seats=table.names)
 
 
 class Staging(Strict):
@@ -58,8 +59,7 @@ async def stage(request: Request, person: Someone, staging: Staging) -> str:
     seats = [SeatPerson(kind="person", name=name) for name in NAMES[:players]]
     wish = TableWish(game=record["game"], players=players, options=record["options"], seats=[*seats], public=True)
     table = await parts.tables.create(wish, person)
-    table.row.seed = record["seed"]
-    await parts.tables._set(table, seed=record["seed"])
+    await parts.tables._set(table, seed=str(record["seed"]))
     await parts.tables.start(table, person)
     async with table.lock:
         for move in record["moves"][: staging.ply]:

@@ -63,6 +63,7 @@ def test_a_newcomer_plays_to_the_end(player: Player, game: str, choose: Callable
     expect_over(player)
     assert moves > 5
     player.button("web-end-rematch").click()
+    expect(player.end).to_have_count(0)
     assert player.may_choose()
 
 

@@ -1,0 +1,103 @@
+"""A whole game of Sumeria without a pointer, and each other way to choose once."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import Player, expect_over, word
+
+
+def tab_to(player: Player, wanted: Locator) -> None:
+    """Presses Tab until something has the focus."""
+    for _ in range(80):
+        if wanted.evaluate_all("all => all.includes(document.activeElement)"):
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError("Tab does not lead there")
+
+
+def choose(player: Player) -> None:
+    """A counter by its button; else a settlement of the map, reached by Page Down, and if it was a trader, its goal."""
+    keyboard, page = player.page.keyboard, player.page
+    if player.legal[0]["kind"] == "take":
+        tab_to(player, page.locator(".choices button"))
+        keyboard.press("Enter")
+        return
+    tab_to(player, page.locator("[data-place]"))
+    for _ in range(2):
+        keyboard.press("PageDown")
+        keyboard.press("Enter")
+        if player.button("web-confirm").count():
+            return
+
+
+def test_sumeria_is_played_by_keyboard_alone(player: Player) -> None:
+    page = player.page
+    player.settle(ask=False)
+    page.goto("/")
+    tab_to(player, page.get_by_role("article", name=word("sumeria-name")).get_by_role("button", name=word("web-play-now")))
+    page.keyboard.press("Enter")
+    while player.may_choose():
+        choose(player)
+        tab_to(player, player.button("web-confirm"))
+        with player.moving():
+            page.keyboard.press("Enter")
+    expect_over(player)
+
+
+def carry(player: Player, what: Locator, to: Locator) -> None:
+    """Drags something with the pointer."""
+    start, goal = what.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert goal is not None
+    mouse = player.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    mouse.up()
+
+
+def test_a_trader_is_dragged_along_its_road(player: Player) -> None:
+    player.page.goto(player.stage("sumeria/clear-win-3", 26))
+    assert player.may_choose()
+    move = next(move for move in player.legal if move["kind"] == "move")
+    carry(player, player.place(move["settlement"]), player.place(move["goal"]))
+    player.confirm()
+    assert player.view["position"]["board"][move["goal"]] == player.view["seat"]
+
+
+def test_a_tile_is_dragged_to_its_cell(player: Player) -> None:
+    page = player.page
+    page.goto(player.stage("tigris/treasures-standard-3", 0))
+    assert player.may_choose()
+    move = next(move for move in player.legal if move["kind"] == "tile")
+    carry(player, page.get_by_role("button", name=word("tigris-web-in-hand", tile=move["tile"])).first, player.place(move["cell"]))
+    expect(player.place(move["cell"])).to_have_attribute("aria-pressed", "true")
+    player.confirm()
+
+
+def test_what_is_typed_is_completed_and_what_is_refused_says_why(player: Player) -> None:
+    page = player.page
+    page.goto(player.stage("sumeria/clear-win-3", 26))
+    assert player.may_choose()
+    player.typing.fill("no such move")
+    player.typing.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="no such move")).to_be_visible()
+    move = player.legal[0]["text"]
+    player.typing.fill(move[:-1])
+    expect(page.get_by_role("option").first).to_be_visible()
+    player.typing.press("ArrowDown")
+    player.typing.press("Enter")
+    expect(player.button("web-confirm")).to_be_visible()
+
+
+def test_a_move_is_taken_back(player: Player) -> None:
+    page = player.page
+    page.goto(player.stage("sumeria/clear-win-3", 26, alone=False))
+    page.get_by_role("main").get_by_role("button").click()
+    assert player.may_choose()
+    player.type(player.legal[0]["text"])
+    player.button("web-undo").click()
+    page.get_by_role("main").get_by_role("button").first.click()
+    assert player.may_choose()
+    assert player.ply == 26
