@@ -35,6 +35,7 @@ BATCH = 250  # games in one compiled call
 MILLION = 1e6
 RIDGE = 30.0  # how firmly a stage holds to the weights of all stages together
 ROUNDS_OF_NEWTON = 12
+NEGLIGIBLE = 1e-9  # a step that changes no weight by a thousandth of its last digit
 
 
 def _of(name: str) -> Callable[[Any], Callable[..., Any]]:
@@ -194,7 +195,10 @@ def fit(positions: Positions, centre: Floats, ridge: float) -> Floats:
         slope = np.einsum("np,npf->f", positions.won - p, x) - hold * (weights - centre)
         flat = x.reshape(-1, x.shape[2])
         bend = (flat * p.reshape(-1, 1)).T @ flat - mean.T @ mean + np.diag(hold)
-        weights = weights + np.linalg.solve(bend, slope)
+        step = np.linalg.solve(bend, slope)
+        weights = weights + step
+        if np.abs(step).max() < NEGLIGIBLE:
+            break
     return weights
 
 
