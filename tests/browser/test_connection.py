@@ -83,7 +83,9 @@ def test_a_login_that_is_ended_elsewhere_says_so(come: Come) -> None:
     here, elsewhere = come(), come()
     account = {"name": "Ningal", "password": "a long password"}
     assert here.page.request.post("/api/accounts", data=account, headers=OURS).ok
-    table = here.set_up(game="sumeria", players=3, seats=[{"kind": "me"}, *[{"kind": "bot", "level": 1}] * 2], start=True)
+    table = here.set_up(
+        game="sumeria", players=3, seats=[{"kind": "me"}, *[{"kind": "bot", "level": 1}] * 2], start=True
+    )
     here.page.goto(f"/tables/{table['id']}")
     assert here.may_choose()
     assert elsewhere.page.request.post("/api/sessions", data=account, headers=OURS).ok

@@ -35,7 +35,9 @@ def test_sumeria_is_played_by_keyboard_alone(player: Player) -> None:
     page = player.page
     player.settle(ask=False)
     page.goto("/")
-    tab_to(player, page.get_by_role("article", name=word("sumeria-name")).get_by_role("button", name=word("web-play-now")))
+    tab_to(
+        player, page.get_by_role("article", name=word("sumeria-name")).get_by_role("button", name=word("web-play-now"))
+    )
     page.keyboard.press("Enter")
     while player.may_choose():
         choose(player)
@@ -71,7 +73,11 @@ def test_a_tile_is_dragged_to_its_cell(player: Player) -> None:
     page.goto(player.stage("tigris/treasures-standard-3", 0))
     assert player.may_choose()
     move = next(move for move in player.legal if move["kind"] == "tile")
-    carry(player, page.get_by_role("button", name=word("tigris-web-in-hand", tile=move["tile"])).first, player.place(move["cell"]))
+    carry(
+        player,
+        page.get_by_role("button", name=word("tigris-web-in-hand", tile=move["tile"])).first,
+        player.place(move["cell"]),
+    )
     expect(player.place(move["cell"])).to_have_attribute("aria-pressed", "true")
     player.confirm()
 
