@@ -53,8 +53,8 @@ def app_strings() -> Iterator[str]:
 
 
 def references(entry: ftl.Message) -> set[str]:
-    """The messages that a message refers to."""
-    return set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", ftl_text(entry)))
+    """The other messages that a message refers to, also by an attribute alone."""
+    return set(re.findall(r"\{ ([a-z][a-z0-9_-]+)(?:\.[a-z-]+)? \}", ftl_text(entry))) - {entry.id.name}
 
 
 def ftl_text(entry: ftl.Message) -> str:
