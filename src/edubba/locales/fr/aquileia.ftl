@@ -3,7 +3,7 @@
 # Glossary: henchman = homme de main, contest = compétition, Arena = Arène, Stadium = Stade, strength = force,
 # laurel = laurier, servi card = carte servi, coin = pièce, purse = bourse, swap = échange, berth = quai, stake = mise,
 # disc = disque, track = piste, lot = parcelle, house = maison, workshop = atelier, bank = banque, bidding = enchères,
-# round = manche, pile = pioche. The other places keep their Latin names.
+# round = manche, pile = pioche, area = quartier, harbour = port, means = moyens. The other places keep their Latin names.
 # Coins are spoken of with the metal (d'argent, d'or), so that most sentences about them select on it themselves.
 
 aquileia-name = Aquileia
@@ -394,12 +394,7 @@ aquileia-web-mark =
         [silver] { $number } Ag
        *[gold] { $number } Au
     }
-# The singular servus is left to Latin: the price speaks of servi in French as well.
-aquileia-web-servi =
-    { $number ->
-        [one] { $number } servi
-       *[other] { $number } servi
-    }
+aquileia-web-servi = { $number } servi
 aquileia-web-title =
     { $space ->
         [dolus] Dolus
@@ -447,10 +442,10 @@ aquileia-web-does =
         [stadium_gold] Courez du côté or, avec une force de { $strength } pour cette case.
         [theatrum] Mettez aux enchères un laurier bicolore. On vous le paie, ou vous payez la banque pour le garder.
         [forum_1] Construisez une maison.
-        [forum_2] Construisez une maison et marquez-la aussitôt.
+        [forum_2] Construisez une maison et touchez aussitôt ce qu’elle rapporte.
         [forum_3] Construisez jusqu’à deux maisons.
         [forum_4] Construisez une maison.
-        [forum_5] Construisez une maison et marquez-la aussitôt.
+        [forum_5] Construisez une maison et touchez aussitôt ce qu’elle rapporte.
         [latro] Lancez deux dés et prenez aux quais les mises de ces métaux.
         [portus_bronze] Mettez 1 pièce de bronze sous votre homme de main. Tous vos ateliers et banques travaillent.
         [portus_silver] Mettez 1 pièce d’argent sous votre homme de main. Tous vos ateliers et banques travaillent.
@@ -552,24 +547,15 @@ aquileia-web-brings =
            *[other] Au port, cet atelier rapporte { $points } points.
         }
         [bank] Au port, cette banque rapporte { $coins }.
-       *[villa] { $colour ->
-            [white] À la fin, cette villa rapporte { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            } par laurier blanc.
-            [blue] À la fin, cette villa rapporte { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            } par laurier bleu.
-            [yellow] À la fin, cette villa rapporte { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            } par laurier jaune.
-           *[purple] À la fin, cette villa rapporte { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            } par laurier violet.
-        }
+       *[villa] À la fin, cette villa rapporte { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } par laurier { $colour ->
+            [white] blanc
+            [blue] bleu
+            [yellow] jaune
+           *[purple] violet
+        }.
     }
 aquileia-web-lot =
     { $who ->
@@ -596,10 +582,10 @@ aquileia-web-portus-yours =
        *[other] Pour vous maintenant : { $points } points
     }
 aquileia-web-hidden-card = une carte cachée
-# White and blue both begin with a B.
+# White and blue both begin with a B, so blue has two letters; a card of two colours has room for three.
 aquileia-web-colour-letter =
     { $colour ->
-        [white] Bc
+        [white] B
         [blue] Bu
         [yellow] J
        *[purple] V
@@ -656,7 +642,7 @@ aquileia-web-part =
        *[blue] dés bleus
     }
 aquileia-web-none = aucune
-aquileia-web-nobody-there = Personne n’y est dans cette manche.
+aquileia-web-nobody-there = Personne ne s’y trouve dans cette manche.
 aquileia-web-plus-points =
     { $points ->
         [one] +{ $points } point
@@ -740,7 +726,7 @@ aquileia-web-standing-bid = Enchère actuelle
 aquileia-web-bidders = Encore en lice
 aquileia-web-auction-about =
     { $who ->
-        [you] C’est vous qui vendez : si vous l’emportez, vous payez la banque ; sinon, le gagnant vous paie.
+        [you] C’est vous qui vendez : si vous l’emportez, vous payez la banque ; sinon, qui l’emporte vous paie.
        *[other] Qui l’emporte paie { $seat }. Ceux qui se retirent ne paient rien.
     }
 aquileia-web-bid =
@@ -796,7 +782,7 @@ aquileia-web-blue =
     }
 aquileia-web-tab-forecast = Prévision
 aquileia-web-tab-contests = Compétitions
-aquileia-web-forecast-private = Votre score si la partie finissait maintenant ; vous seul le voyez
+aquileia-web-forecast-private = Votre score si la partie finissait maintenant ; les autres ne le voient pas
 aquileia-web-forecast-none = Seuls les joueurs ont une prévision.
 aquileia-web-villas =
     { $colour ->

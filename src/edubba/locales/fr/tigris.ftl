@@ -422,7 +422,7 @@ tigris-web-home =
     }
 tigris-web-no-revolt = Pas de révolte : il n’y a là aucun autre chef de sa couleur.
 tigris-web-exchange-unseen = Personne ne les voit. Si le sac s’épuise, ce tour est le dernier.
-tigris-web-exchange = Échanger
+tigris-web-exchange = Échanger des tuiles
 tigris-web-withdraw = Le retirer
 tigris-web-pass =
     { $actions ->
