@@ -318,7 +318,7 @@ sumeria-web-rank =
         [3] 3.
        *[other] { $rank }.
     }
-sumeria-web-danger = Feladnád az elsőséget itt: { $state }. Mégis ezt lépöd?
+sumeria-web-danger = Feladnád az elsőséget itt: { $state }. Mégis ezt léped?
 sumeria-web-row = A városállamok sora
 sumeria-web-row-after = A városállamok sora, ahogy a lépés után állna
 sumeria-web-tile =

@@ -694,7 +694,6 @@ aquileia-web-robbery =
     }
 aquileia-web-prompt =
     { $phase ->
-        [place] Plasează un pion sau discul
         [swap] Schimbă monede
         [buy] Câte cărți cumperi?
         [commit] Ce cărți joci?
@@ -704,6 +703,11 @@ aquileia-web-prompt =
         [bid] Licitează pentru laur
         [build] Alege terenul pe care construiești
        *[pay] Ți s-a furat miza
+    }
+aquileia-web-prompt-place =
+    { $disc ->
+        [yes] Plasează un pion sau discul
+       *[no] Plasează un pion
     }
 aquileia-web-how-place =
     { $number ->
