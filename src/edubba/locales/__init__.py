@@ -63,7 +63,7 @@ def say(text: Message, language: str = "en", names: Sequence[str] = ()) -> str:
     return str(sentence)
 
 
-def _value(name: str, value: Argument, language: str, names: Sequence[str]) -> str | int:
+def _value(name: str, value: Argument, language: str, names: Sequence[str]) -> Any:
     if isinstance(value, Message):
         return say(value, language, names)
     if isinstance(value, tuple):
@@ -71,7 +71,14 @@ def _value(name: str, value: Argument, language: str, names: Sequence[str]) -> s
         return between.join(say(item, language, names) for item in value)
     if isinstance(value, int) and (name == "seat" or name.startswith("seat_")):
         return names[value] if value < len(names) else say(message("seat", number=value + 1), language)
-    return value
+    return _plain_number(value) if isinstance(value, int) else value
+
+
+def _plain_number(value: int) -> Any:
+    """A number without marks between thousands: languages differ on when to set them, and games have none so large."""
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415 - it takes a while to load
+
+    return fluent_number(value, useGrouping=False)
 
 
 @functools.cache

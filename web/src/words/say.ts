@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { isMessage, message, type Message } from "./message";
 
 /** One language: its Fluent messages and its name. */
@@ -14,12 +14,12 @@ export function say(spoken: FluentBundle, text: Message, names: readonly string[
   const pattern = spoken.getMessage(text.key)?.value;
   // A house newer than this page may say something that the page has no words for.
   if (!pattern) return text.key;
-  const values: Record<string, string | number> = {};
+  const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(text.arguments ?? {})) values[name] = argument(spoken, name, value, names);
   return spoken.formatPattern(pattern, values, []);
 }
 
-function argument(spoken: FluentBundle, name: string, value: unknown, names: readonly string[]): string | number {
+function argument(spoken: FluentBundle, name: string, value: unknown, names: readonly string[]): FluentVariable {
   if (Array.isArray(value)) {
     const between = say(spoken, message("list-separator")).replace(/^\|+|\|+$/g, "");
     return value.map((item: unknown) => (isMessage(item) ? say(spoken, item, names) : String(item))).join(between);
@@ -28,5 +28,6 @@ function argument(spoken: FluentBundle, name: string, value: unknown, names: rea
   if (typeof value === "number" && (name === "seat" || name.startsWith("seat_"))) {
     return names[value] ?? say(spoken, message("seat", { number: value + 1 }));
   }
-  return typeof value === "number" || typeof value === "string" ? value : String(value);
+  // As in Python: languages differ on when to mark thousands, and games have no numbers so large.
+  return typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : String(value);
 }
