@@ -13,6 +13,7 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.conftest import OURS
+from tests.server.waiting import LONG
 
 Json = dict[str, Any]
 FRIENDS = [{"kind": "me"}, {"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Vlad"}]
@@ -77,6 +78,17 @@ class Line:
         return self.position
 
 
+def check_kept(players: Players, kept: list[tuple[int, str]]) -> None:
+    """Every move that was accepted is there, once, in its place; at most one more, which was on its way.
+
+    `kept` is what is stored: after which move how many were played, and the move.
+    """
+    assert [ply for ply, _text in kept] == list(range(1, len(kept) + 1))
+    assert len(kept) - len(players.done) in (0, 1)
+    for accepted, (_ply, text) in zip(players.done, kept, strict=False):
+        assert accepted in (text, "?")
+
+
 class Players:
     """Those who play by chance at one table, and remember what was answered with "done"."""
 
@@ -89,8 +101,8 @@ class Players:
 
     async def play(self, address: str, moves: int, heard: asyncio.Event | None = None) -> None:
         """Plays so many moves, from wherever the game stands."""
-        async with line(address, self.table, self.cookies) as talking:
-            await talking.stand_at(0)
+        async with line(address, self.table, self.cookies) as talking, asyncio.timeout(LONG):
+            await talking.stand_at(len(self.done))
             self._compare(talking.position["ply"])
             for _ in range(moves):
                 position = talking.position

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-LONG = 60.0
+LONG = 120.0
 
 
 async def until(condition: Callable[[], object]) -> None:
