@@ -26,7 +26,8 @@ class Player:
         self.page = page
         self.complaints = complaints
         self.position: dict[str, Any] = {}
-        self.over = False
+        self.story: list[dict[str, Any]] = []
+        self.names: list[str] = []
         self._socket: WebSocket | None = None
         page.on("websocket", self._listen)
 
@@ -38,6 +39,10 @@ class Player:
         told = json.loads(frame)
         if told["type"] == "position":
             self.position = told
+        elif told["type"] == "told":
+            self.story += told["entries"]
+        elif told["type"] == "welcome":
+            self.names = [seat["name"] for seat in told["table"]["seats"]]
 
     # ---- what the page was told
 
