@@ -11,7 +11,7 @@ from edubba.server.routes.pages import STATIC
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 
 FLAGS = (
     "--no-sandbox",
@@ -22,7 +22,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 15_000  # milliseconds
 CALM = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": 1440, "height": 900}}
 
 
@@ -52,7 +51,7 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
     rooms: list[tuple[BrowserContext, list[str]]] = []
 
     def enter(**wishes: Any) -> Player:
-        context = browser.new_context(base_url=house.address, **{**CALM, **wishes})
+        context = browser.new_context(**{"base_url": house.address, **CALM, **wishes})
         complaints: list[str] = []
         context.on("console", lambda said: said.type == "error" and complaints.append(said.text))
         context.on("weberror", lambda error: complaints.append(str(error.error)))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 from edubba.locales import message, say
 
 OURS = {"X-Edubba": "1"}
+PATIENCE = 15_000  # milliseconds
 
 
 def word(key: str, language: str = "en", **arguments: Any) -> str:
@@ -26,18 +28,18 @@ class Player:
         self.page = page
         self.complaints = complaints
         self.position: dict[str, Any] = {}
-        self.over = False
-        self._socket: WebSocket | None = None
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        self._socket = socket
-        socket.on("framereceived", self._hear)
+        self.story: list[dict[str, Any]] = []
+        self.names: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
         told = json.loads(frame)
         if told["type"] == "position":
             self.position = told
+        elif told["type"] == "told":
+            self.story += told["entries"]
+        elif told["type"] == "welcome":
+            self.names = [seat["name"] for seat in told["table"]["seats"]]
 
     # ---- what the page was told
 
@@ -115,14 +117,16 @@ class Player:
     @contextmanager
     def moving(self) -> Iterator[None]:
         """Something is done that plays a move: waits until the house has told what came of it."""
-        assert self._socket is not None
         ply = self.ply
+        yield
+        self.until(lambda: self.ply > ply)
 
-        def passed(_frame: str | bytes) -> bool:
-            return self.ply > ply
-
-        with self._socket.expect_event("framereceived", passed):
-            yield
+    def until(self, happened: Callable[[], bool]) -> None:
+        """Waits for something that the house tells: looks again whenever the browser has been listened to."""
+        ends = time.monotonic() + PATIENCE / 1000
+        while not happened():
+            assert time.monotonic() < ends, "the house told nothing of it"
+            self.page.wait_for_timeout(5)
 
     def type(self, text: str) -> None:
         """Plays a move by typing it: the first Enter chooses, the second plays."""

@@ -51,6 +51,7 @@ def test_two_share_a_screen_and_see_only_their_own(player: Player) -> None:
     page.get_by_label(word("seat", number=2)).select_option("person")
     page.get_by_label(word("web-seat-name"), exact=True).fill("Barnabás")
     player.button("web-new-start").click()
+    page.wait_for_url("**/tables/*")
     hands = []
     for _ in range(4):
         ready = page.get_by_role("main").get_by_role("button")

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
@@ -35,23 +35,46 @@ def forgive(player: Player) -> None:
     player.complaints[:] = [said for said in player.complaints if not any(known in said for known in LOST)]
 
 
+class Wire:
+    """The line between a page and the house, which can be cut."""
+
+    def __init__(self, player: Player) -> None:
+        self._whole = True
+        self._ends: list[WebSocketRoute] = []
+        player.page.route_web_socket("**/socket*", self._connect)
+
+    def _connect(self, end: WebSocketRoute) -> None:
+        if self._whole:
+            end.connect_to_server()
+            self._ends.append(end)
+        else:
+            end.close()
+
+    def cut(self) -> None:
+        self._whole = False
+        for end in self._ends:
+            end.close()
+
+    def mend(self) -> None:
+        self._whole = True
+
+
 def test_a_line_that_breaks_in_a_war_comes_back(player: Player) -> None:
-    page = player.page
-    page.goto(player.stage(*WAR))
+    wire = Wire(player)
+    player.page.goto(player.stage(*WAR))
     assert player.may_choose()
     assert player.view["conflict"]["kind"] == "war"
-    most = max(player.legal, key=lambda move: move["number"])
-    page.context.set_offline(True)
-    page.evaluate("window.dispatchEvent(new Event('offline'))")
-    player.typing.fill(most["text"])
+    player.typing.fill(player.legal[-1]["text"])
     player.typing.press("Enter")
-    expect(player.button("web-confirm")).to_be_visible()
-    ply = player.ply
-    page.context.set_offline(False)
+    wire.cut()
+    expect(notice(player, "web-connection-lost")).to_be_visible()
+    player.button("web-confirm").click()
+    wire.mend()
     with player.moving():
-        player.button("web-confirm").click()
-    assert player.ply > ply
-    forgive(player)
+        player.button("web-try-now").click()
+    expect(notice(player, "web-connection-lost")).to_have_count(0)
+    laid = [told for told in player.story if told["kind"] == "move" and told["ply"] == WAR[1] + 1]
+    assert len({told["seq"] for told in laid}) == 1
 
 
 def test_a_restarted_house_is_waited_for(come: Come, lone: House) -> None:
@@ -75,7 +98,7 @@ def test_a_restarted_house_is_waited_for(come: Come, lone: House) -> None:
 def test_a_table_that_is_gone_says_so(player: Player) -> None:
     player.page.goto("/tables/nowhere234")
     expect(notice(player, "server-no-table")).to_be_visible()
-    player.page.get_by_role("link", name=word("web-to-house")).click()
+    player.page.get_by_role("link", name=word("web-to-house"), exact=True).click()
     expect(player.page.get_by_role("heading", level=1)).to_have_text(word("web-house-title"))
 
 
@@ -104,12 +127,10 @@ def test_a_newer_house_asks_to_reload(player: Player) -> None:
         told = json.loads(frame)
         return json.dumps({**told, "protocol": 2} if told["type"] == "welcome" else told)
 
-    def answer(socket: object) -> None:
-        server = socket.connect_to_server()  # type: ignore[attr-defined]
-        server.on_message(lambda frame: socket.send(renew(frame)))  # type: ignore[attr-defined]
+    def connect(end: WebSocketRoute) -> None:
+        end.connect_to_server().on_message(lambda frame: end.send(renew(frame)))
 
-    page.route_web_socket("**/socket*", answer)
+    page.route_web_socket("**/socket*", connect)
     page.goto(player.stage(*WAR))
     expect(notice(player, "web-trouble-newer")).to_be_visible()
-    page.unroute_all()
     expect(player.button("web-reload")).to_be_visible()

@@ -91,7 +91,7 @@ def test_what_is_typed_is_completed_and_what_is_refused_says_why(player: Player)
     expect(page.get_by_role("alert").filter(has_text="no such move")).to_be_visible()
     move = player.legal[0]["text"]
     player.typing.fill(move[:-1])
-    expect(page.get_by_role("option").first).to_be_visible()
+    expect(page.get_by_role("listbox").get_by_role("option").first).to_be_visible()
     player.typing.press("ArrowDown")
     player.typing.press("Enter")
     expect(player.button("web-confirm")).to_be_visible()

@@ -1,0 +1,154 @@
+"""axe finds nothing on any screen, in light and in dark; text at twice its size stays on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.player import OURS, Player, word
+
+AXE = Axe()
+PHONE = {"viewport": {"width": 390, "height": 844}}
+# Every kind of decision that the games ask for: a golden record, and the move before which it is asked.
+DECISIONS = {
+    "sumeria-setup": ("sumeria/clear-win-3", 4),
+    "sumeria-turn": ("sumeria/clear-win-3", 26),
+    "sumeria-take": ("sumeria/clear-win-3", 33),
+    "tigris-action": ("tigris/treasures-standard-3", 25),
+    "tigris-revolt": ("tigris/treasures-standard-3", 26),
+    "tigris-war": ("tigris/exchange-standard-4", 48),
+    "tigris-treasure": ("tigris/treasures-standard-3", 93),
+    "tigris-building": ("tigris/treasures-alternate-buildings-3", 50),
+    "tigris-monument": ("tigris/treasures-alternate-buildings-3", 175),
+    "tigris-order-of-wars": ("tigris/treasures-alternate-buildings-3", 178),
+    "aquileia-place": ("aquileia/clear-win-4", 8),
+    "aquileia-swap": ("aquileia/clear-win-4", 21),
+    "aquileia-buy": ("aquileia/clear-win-4", 23),
+    "aquileia-commit": ("aquileia/clear-win-4", 27),
+    "aquileia-blue": ("aquileia/clear-win-4", 28),
+    "aquileia-prize": ("aquileia/clear-win-4", 29),
+    "aquileia-keep": ("aquileia/clear-win-4", 30),
+    "aquileia-bid": ("aquileia/clear-win-4", 31),
+    "aquileia-build": ("aquileia/clear-win-4", 34),
+}
+ENDS = {"sumeria": ("sumeria/clear-win-3", 93), "tigris": ("tigris/shared-win-3", 170), "aquileia": ("aquileia/clear-win-4", 227)}
+
+
+def expect_no_violation(player: Player) -> None:
+    """In the theme that is on, and in the other one."""
+    for _ in range(2):
+        found = AXE.run(player.page)
+        assert found.violations_count == 0, found.generate_report()
+        player.button("web-theme").click()
+
+
+def home(player: Player) -> None:
+    player.page.goto("/")
+    expect(player.page.get_by_role("article")).to_have_count(3)
+
+
+def lobby(player: Player) -> None:
+    player.become("Ninsun")
+    player.set_up(game="sumeria", players=3, public=True, seats=[{"kind": "me"}])
+    player.page.goto("/lobby")
+    expect(player.page.get_by_role("main").get_by_role("link").first).to_be_visible()
+
+
+def waiting_room(player: Player) -> None:
+    player.become("Ninsun")
+    table = player.set_up(game="aquileia", players=4, seats=[{"kind": "me"}, {"kind": "bot", "level": 1}])
+    player.page.goto(f"/tables/{table['id']}")
+    expect(player.button("web-wait-start")).to_be_visible()
+
+
+def account(player: Player) -> None:
+    wish = {"name": "Puabi of Ur", "password": "a long password"}
+    answer = player.page.request.post("/api/accounts", data=wish, headers=OURS)
+    assert answer.ok or player.page.request.post("/api/sessions", data=wish, headers=OURS).ok
+    player.page.goto("/account")
+    expect(player.button("web-sign-out")).to_be_visible()
+
+
+def person(player: Player) -> None:
+    account(player)
+    player.page.goto("/people/Puabi%20of%20Ur")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Puabi of Ur")
+
+
+def entrance(player: Player) -> None:
+    player.page.goto("/account")
+    expect(player.button("web-sign-in")).to_be_visible()
+
+
+def ratings(player: Player) -> None:
+    player.page.goto("/ratings/tigris")
+    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def missing(player: Player) -> None:
+    player.page.goto("/no/such/page")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(word("web-missing-title"))
+
+
+SCREENS = (home, lobby, waiting_room, account, person, entrance, ratings, missing)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_screens_have_no_violation(player: Player, screen: Callable[[Player], None]) -> None:
+    screen(player)
+    expect_no_violation(player)
+
+
+def test_a_new_table_has_no_violation(player: Player) -> None:
+    home(player)
+    player.button("web-invite").nth(1).click()
+    found = AXE.run(player.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_tables_have_no_violation(player: Player, decision: str) -> None:
+    player.page.goto(player.stage(*DECISIONS[decision]))
+    assert player.may_choose()
+    expect_no_violation(player)
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_phones_have_no_violation(come: Come, game: str) -> None:
+    player = come(**PHONE)
+    player.page.goto(player.stage(*next(at for name, at in DECISIONS.items() if name.startswith(game))))
+    assert player.may_choose()
+    expect_no_violation(player)
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_what_comes_after_a_game_has_no_violation(player: Player, game: str) -> None:
+    table = player.stage(*ENDS[game])
+    player.page.goto(table)
+    expect(player.end).to_be_visible()
+    expect_no_violation(player)
+    player.page.goto(f"{table}/study")
+    expect(player.button("web-study-begin")).to_be_visible()
+    expect_no_violation(player)
+
+
+def test_the_check_of_a_game_has_no_violation(player: Player) -> None:
+    player.page.goto(player.stage(*ENDS["tigris"]) + "/verify")
+    expect(player.page.get_by_text(word("web-verify-replays"))).to_be_visible()
+    expect_no_violation(player)
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_large_text_stays_on_the_page(player: Player, game: str) -> None:
+    page = player.page
+    for address in ("/", player.stage(*next(at for name, at in DECISIONS.items() if name.startswith(game)))):
+        page.goto(address)
+        page.get_by_role("heading", level=1).wait_for(state="attached")
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert player.may_choose()
+    expect(player.typing).to_be_in_viewport()
