@@ -35,7 +35,11 @@ DECISIONS = {
     "aquileia-bid": ("aquileia/clear-win-4", 31),
     "aquileia-build": ("aquileia/clear-win-4", 34),
 }
-ENDS = {"sumeria": ("sumeria/clear-win-3", 93), "tigris": ("tigris/shared-win-3", 170), "aquileia": ("aquileia/clear-win-4", 227)}
+ENDS = {
+    "sumeria": ("sumeria/clear-win-3", 93),
+    "tigris": ("tigris/shared-win-3", 170),
+    "aquileia": ("aquileia/clear-win-4", 227),
+}
 
 
 def expect_no_violation(player: Player) -> None:

@@ -15,7 +15,11 @@ from PIL import Image, ImageChops, ImageStat
 from tests.browser.conftest import Come
 
 FOLDER = Path(__file__).parent / "pictures"
-BOARDS = {"sumeria": ("sumeria/clear-win-3", 40), "tigris": ("tigris/exchange-standard-4", 96), "aquileia": ("aquileia/clear-win-4", 50)}
+BOARDS = {
+    "sumeria": ("sumeria/clear-win-3", 40),
+    "tigris": ("tigris/exchange-standard-4", 96),
+    "aquileia": ("aquileia/clear-win-4", 50),
+}
 SMALL = (240, 150)
 FAR = 6.0  # mean difference of a colour, of 255
 
@@ -28,7 +32,11 @@ def test_boards_look_as_they_did(come: Come, game: str, theme: str) -> None:
     page.goto(player.stage(*BOARDS[game]))
     assert player.may_choose()
     page.evaluate("document.fonts.ready")
-    shot = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB").resize(SMALL, Image.Resampling.BOX)
+    shot = (
+        Image.open(io.BytesIO(page.screenshot(animations="disabled")))
+        .convert("RGB")
+        .resize(SMALL, Image.Resampling.BOX)
+    )
     path = FOLDER / f"{game}-{theme}.png"
     if os.environ.get("EDUBBA_PICTURES"):
         FOLDER.mkdir(exist_ok=True)
