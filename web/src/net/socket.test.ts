@@ -6,7 +6,7 @@ class Line {
   readyState = 1;
   sent: Record<string, unknown>[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor(readonly address: string) {
     Line.made.push(this);
   }
@@ -19,9 +19,9 @@ class Line {
   hear(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  drop(): void {
+  drop(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 
@@ -101,8 +101,7 @@ describe("TableSocket", () => {
   it("comes back when the house only restarts", () => {
     table();
     line().hear(welcome);
-    line().hear({ type: "bye", message: { key: "server-stopping" } });
-    line().drop();
+    line().drop(1012);
     expect(standing.at(-1)).toEqual({ state: "lost", restarted: true });
     vi.advanceTimersByTime(600);
     expect(Line.made).toHaveLength(2);

@@ -15,8 +15,8 @@ export type Standing =
   | { state: "lost"; restarted: boolean }
   | { state: "ended"; why: Message };
 
-/** The server only pauses: the same address will answer again. */
-const passing = new Set(["server-stopping", "server-too-slow"]);
+/** How a server that stops closes a line: it is going to be back. */
+const restarting = 1012;
 
 /** Waiting grows from half a second to half a minute; a random part keeps a house's guests from knocking all at once. */
 export function patience(failures: number, random = Math.random()): number {
@@ -66,7 +66,7 @@ export class TableSocket {
     const socket = this.hooks.open?.(at.href) ?? new WebSocket(at);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as Told);
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = (event) => this.#lose(socket, event.code);
   }
 
   /** Says something; resolves when it is done, rejects with the house's reason. */
@@ -105,7 +105,7 @@ export class TableSocket {
     if (socket !== this.#socket) return;
     this.#listen(socket);
     if (told.type === "welcome") this.#welcomed(told.protocol);
-    else if (told.type === "bye") this.#leave(told.message);
+    else if (told.type === "bye") this.#end(told.message);
     else if (told.type === "done") this.#answer(told.of)?.done();
     else if (told.type === "refused" && told.of !== null) this.#answer(told.of)?.refused(told.message);
     if (!this.#closed) this.hooks.told(told);
@@ -126,11 +126,6 @@ export class TableSocket {
     return waiting;
   }
 
-  #leave(why: Message): void {
-    if (passing.has(why.key)) this.#restarted = true;
-    else this.#end(why);
-  }
-
   #end(why: Message): void {
     this.hooks.stands({ state: "ended", why });
     for (const { refused } of this.#waiting.values()) refused(why);
@@ -138,8 +133,9 @@ export class TableSocket {
     this.close();
   }
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: WebSocket, code?: number): void {
     if (this.#closed || socket !== this.#socket) return;
+    if (code === restarting) this.#restarted = true;
     this.hooks.stands({ state: "lost", restarted: this.#restarted });
     // A line that broke at once is as bad as none.
     if (Date.now() - this.#opened > steady) this.#failures = 0;
