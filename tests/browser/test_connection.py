@@ -61,6 +61,7 @@ class Wire:
 
 def test_a_line_that_breaks_in_a_war_comes_back(player: Player) -> None:
     wire = Wire(player)
+    player.settle(ask=False)
     player.page.goto(player.stage(*WAR))
     assert player.may_choose()
     assert player.view["conflict"]["kind"] == "war"
