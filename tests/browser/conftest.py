@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from edubba.server.routes.pages import STATIC
+from edubba.server.pages import STATIC
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.house import House

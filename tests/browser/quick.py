@@ -76,7 +76,6 @@ def create_app(*given: object) -> FastAPI:
     """The application, with the stage."""
     app = CREATE_APP(*given)  # type: ignore[arg-type]
     app.router.add_api_route("/api/staged", stage, methods=["POST"])
-    app.router.routes.insert(0, app.router.routes.pop())  # before the pages, which answer to every address
     return app
 
 

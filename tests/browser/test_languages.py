@@ -48,7 +48,8 @@ def test_the_language_of_the_browser_is_spoken_first(come: Come, language: str) 
 @pytest.mark.parametrize("record", ["sumeria/clear-win-3", "tigris/exchange-standard-4", "aquileia/clear-win-4"])
 def test_a_table_and_its_story_speak_every_language(player: Player, record: str) -> None:
     page = player.page
-    page.goto(player.stage(record, 12))
+    page.goto(player.stage(record, 12, alone=False))
+    page.get_by_role("main").get_by_role("button").click()
     assert player.may_choose()
     page.evaluate("window.same = true")
     page.locator("[role=tab][data-key=story]").click()
