@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from edubba.server.pages import STATIC
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from edubba.server.pages import STATIC
 from tests.browser.house import House
 from tests.browser.player import PATIENCE, Player
 

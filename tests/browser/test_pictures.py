@@ -1,6 +1,6 @@
 """The boards look as they did: loosely, as somebody would say who looks at both pictures from afar.
 
-`EDUBBA_PICTURES=1 pytest tests/browser/test_pictures.py` makes the pictures anew, to be looked at and committed.
+`PICTURES=anew pytest tests/browser/test_pictures.py` makes the pictures anew, to be looked at and committed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def test_boards_look_as_they_did(come: Come, game: str, theme: str) -> None:
         .resize(SMALL, Image.Resampling.BOX)
     )
     path = FOLDER / f"{game}-{theme}.png"
-    if os.environ.get("EDUBBA_PICTURES"):
+    if os.environ.get("PICTURES"):
         FOLDER.mkdir(exist_ok=True)
         shot.save(path, optimize=True)
     difference = ImageChops.difference(shot, Image.open(path).convert("RGB"))
