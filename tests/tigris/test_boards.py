@@ -8,11 +8,11 @@ import pytest
 
 from edubba.engine.boards import BoardFile
 from edubba.engine.errors import BadBoard
-from edubba.games.tigris.board import _FOLDER, _read
+from edubba.games.tigris.board import FOLDER, _read
 
 pytestmark = pytest.mark.rules
 
-OWN = (_FOLDER / "standard.toml").read_text(encoding="utf-8")
+OWN = (FOLDER / "standard.toml").read_text(encoding="utf-8")
 
 
 def refused(tmp_path: Path, text: str) -> str:

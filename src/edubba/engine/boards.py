@@ -88,7 +88,8 @@ def board_files(game: str, own: Path) -> list[BoardFile]:
 
 def board_data(game: Game, name: str) -> dict[str, Any] | None:
     """The board of that name as its file has it, to be drawn; also one that the host added."""
-    return {file.name: file.data for file in board_files(game.name, game.boards)}.get(name)
+    files = board_files(game.name, game.boards) if game.boards else []
+    return {file.name: file.data for file in files}.get(name)
 
 
 def _hosts_files() -> list[BoardFile]:

@@ -28,8 +28,3 @@ def mixed(secret: str, added: Sequence[str]) -> str:
     'secret|seven|blue / green'
     """
     return BAR.join([secret, *(text.replace(BAR, "/") for text in added)])
-
-
-def added(seed: str) -> list[str]:
-    """What the players added to a seed."""
-    return seed.split(BAR)[1:]

@@ -50,9 +50,9 @@ class Game:
     read: Callable[[Tablet, Ints, Document], None] = field(repr=False)
     look: Callable[[Tablet, int | None, Sequence[Move]], dict[str, Any]] = field(repr=False)
     tell: Callable[[Tablet, Any, Tablet], list[Message]] = field(repr=False)
-    boards: Path = field(repr=False)  # the folder of its board files
     reveals: Callable[[Any], bool] = field(repr=False, default=lambda _move: False)
     evaluation: Evaluation | None = field(default=None, repr=False)
+    boards: Path | None = field(default=None, repr=False)  # the folder of its board files
     open_moves: bool = False  # everybody sees all of every move
 
     def __post_init__(self) -> None:
