@@ -13,8 +13,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-import numpy as np
-
 from edubba.engine.dispatch import OVER
 from edubba.engine.document import Document
 from edubba.engine.game import Game
@@ -97,7 +95,7 @@ MOVES = Vocabulary(Guess(number, f"guess {number}") for number in range(NUMBERS)
 
 
 def write(s: Tablet) -> dict[str, Any]:
-    return {name: np.array(s[name]).tolist() for name in State.names or ()}
+    return dict(vars(s))
 
 
 def read(s: Tablet, _options: Ints, document: Document) -> None:
@@ -106,7 +104,7 @@ def read(s: Tablet, _options: Ints, document: Document) -> None:
 
 
 def look(s: Tablet, seat: int | None, _legal: Sequence[Move]) -> dict[str, Any]:
-    return {"points": s.points.tolist(), "own": None if seat is None else int(s.hidden[seat])}
+    return {"points": s.points, "own": None if seat is None else s.hidden[seat]}
 
 
 def refusal(_s: Tablet, _move: Move) -> Message:
