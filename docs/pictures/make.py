@@ -21,7 +21,7 @@ PICTURE = Path(__file__).with_name("terminal.svg")
 def main() -> None:
     """Plays to the second round and draws the table."""
     match = edubba.game("sumeria").start(4, seed=7)
-    choice = random.Random(7)  # noqa: S311
+    choice = random.Random(7)
     while match.position()["round"] < 3 or match.position()["step"] < 6:
         match.play(choice.choice(match.legal_ids()))
     console = Console(width=110, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor")
