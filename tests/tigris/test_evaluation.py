@@ -5,8 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from edubba.bots.growth import Knobs
-from edubba.bots.tree import suited
 from edubba.engine import dispatch, jit
 from edubba.engine.dispatch import OVER
 from edubba.engine.match import Match
@@ -71,10 +69,6 @@ def test_evaluations_are_thousandths() -> None:
     dispatch.evaluate(s, coarse)
     assert (coarse[:2] == fine[:2] // 1000).all()
     assert coarse[:2].any()
-
-
-def test_the_search_takes_the_knobs_of_the_game() -> None:
-    assert suited(Knobs(), GAME) == Knobs(**e.KNOBS, rollout=0)
 
 
 # ---- points

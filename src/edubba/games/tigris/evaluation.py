@@ -80,9 +80,6 @@ TREASURES_A_STAGE = 2
 PAID_TURNS = 2  # turns for which monuments count as paid, if so many are left
 TILES_A_TURN = 3  # drawn, about
 
-# For the search: good moves differ little, so it explores less than elsewhere
-KNOBS = {"exploration": 0.1, "width": 1.0}
-
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
 
 
