@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext
 
 from edubba.server.pages import STATIC
 from tests.browser.house import House
@@ -29,7 +30,7 @@ CALM = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": 1440, 
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """A Chromium of this machine, or the one that `x.py` has unpacked."""
     env = {**os.environ, "LD_LIBRARY_PATH": os.environ.get("EDUBBA_BROWSER_LIBRARIES", "")}
-    path = os.environ.get("EDUBBA_BROWSER", "/usr/bin/chromium")
+    path = os.environ.get("EDUBBA_BROWSER") or shutil.which("chromium")
     return {**browser_type_launch_args, "executable_path": path, "args": [*FLAGS], "env": env}
 
 
@@ -69,9 +70,3 @@ def come(browser: Browser, house: House) -> Iterator[Come]:
 def player(come: Come) -> Player:
     """One newcomer."""
     return come()
-
-
-@pytest.fixture
-def page(player: Player) -> Page:
-    """The newcomer's page."""
-    return player.page

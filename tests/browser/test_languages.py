@@ -16,6 +16,7 @@ from tests.browser.player import Player, word
 def speak(page: Page, language: str) -> None:
     """Chooses a language in the bar: by its button where there is room for all, else from the list."""
     button = page.locator(f"header button[lang={language}]")
+    page.locator("header select").wait_for(state="attached")
     if button.count():
         button.click()
     else:

@@ -21,7 +21,7 @@ BOARDS = {
     "aquileia": ("aquileia/clear-win-4", 50),
 }
 SMALL = (240, 150)
-FAR = 6.0  # mean difference of a colour, of 255
+FAR = 3.0  # mean difference of a colour, of 255
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
