@@ -36,3 +36,10 @@ def spoil(value: object) -> None:
         for inside in list(value.values() if isinstance(value, dict) else value):
             spoil(inside)
         value.clear()
+
+
+@every_table
+def test_at_an_open_table_everybody_is_shown_the_same(table: Table) -> None:
+    match = table.match(seed=13, plies=35)
+    scenes = {json.dumps(match.scene(seat)) for seat in [*range(table.players), None]}
+    assert len(scenes) == 1 or not table.game.open_table

@@ -38,7 +38,7 @@ def test_metrics_count_requests_by_template(serve: Serve) -> None:
     with TestClient(app, client=LOCAL, headers={"X-Edubba": "1"}) as client:
         guest(client)
         client.delete("/api/sessions/abc")
-        client.get("/wp-login.php")
+        client.get("/api/wp-login.php")
         client.request("BREW", "/api/me")
         parts.metrics.moves.labels("sumeria").inc()
         parts.metrics.sockets.inc()

@@ -54,6 +54,7 @@ class Game:
     evaluation: Evaluation | None = field(default=None, repr=False)
     boards: Path | None = field(default=None, repr=False)  # the folder of its board files
     open_moves: bool = False  # everybody sees all of every move
+    open_table: bool = False  # `look` shows everybody the same
 
     def __post_init__(self) -> None:
         dispatch.register(self.rules, self.evaluation)

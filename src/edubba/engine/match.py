@@ -212,10 +212,13 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Exactly what a seat may see, ready for JSON; `view(None)` is what a spectator may see."""
+        return self.frame(seat) | self.scene(seat)
+
+    def frame(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that all games have."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise EdubbaError("seat-unknown", number=shown(seat), players=self.players)
         actor = self.actor
-        legal = self.legal() if seat is not None and seat == actor else []
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -227,8 +230,12 @@ class Match:
             "ply": self.ply,
             "can_undo": seat is not None and self.can_undo(seat),
             "result": self._result() if actor is None else None,
-            "legal": [move.to_json() for move in legal],
-        } | self.game.look(transcribe(self._s), seat, legal)
+            "legal": [move.to_json() for move in self._legal_for(seat)],
+        }
+
+    def scene(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that is the game's own; in a game with an open table it is the same for everybody."""
+        return self.game.look(transcribe(self._s), seat, self._legal_for(seat))
 
     def position(self) -> dict[str, Any]:
         """The whole position as a small readable document; `Game.load` takes it back."""
@@ -252,6 +259,9 @@ class Match:
         return self.game.tell(transcribe(told.before(kind)), told.move, transcribe(after))
 
     # ---- inside
+
+    def _legal_for(self, seat: int | None) -> list[Move]:
+        return self.legal() if seat is not None and seat == self.actor else []
 
     def _result(self) -> dict[str, list[int]]:
         return {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}

@@ -168,13 +168,13 @@ class Hall:
 
 def _turning_points(event: Event, future: Future) -> tuple[Executable, ...]:
     """What is stored beside an event with which a game begins or ends."""
+    if event.kind != "start" and future.result is None:
+        return ()
     row = update(Table).where(Table.id == event.table)
     if event.kind == "start":
         seated = update(Chair).where(Chair.table == event.table).values(starter=Chair.person)
         return row.values(status="running", started=event.at), seated
-    if future.result is not None:
-        return (row.values(status="finished", finished=event.at, result=future.result),)
-    return ()
+    return (row.values(status="finished", finished=event.at, result=future.result),)
 
 
 async def _tell_nobody(*_words: object) -> None:

@@ -54,7 +54,8 @@ class LiveTable:
         self.remaining = [self.clock.budget if self.clock else 0] * row.players
         self._time = time
         self._turn_began = time.steady()
-        self._made: dict[int | None, bytes] = {}
+        self._made: dict[int | None, bytes] = {}  # views, ready to be sent, until something happens
+        self._scenes: dict[int | None, bytes] = {}  # the game's own part of them
         self._standing: list[int] = []  # of each move that stands, its place among the events
 
     # ---- where it stands
@@ -112,6 +113,7 @@ class LiveTable:
         getattr(self, f"_on_{event.kind}")(event)
         self.events.append(event)
         self._made.clear()
+        self._scenes.clear()
         self._turn_began = self._time.steady()
 
     def _on_start(self, event: Event) -> None:
@@ -290,7 +292,17 @@ class LiveTable:
         """What a seat may see; made once for all who look from there, until something happens."""
         made = self._made.get(seat)
         if made is None:
-            made = self._made[seat] = to_json(self.running_match().view(seat))
+            frame = to_json(self.running_match().frame(seat))
+            made = self._made[seat] = b"%b,%b" % (frame[:-1], self._scene_bytes(seat)[1:])
+        return made
+
+    def _scene_bytes(self, seat: int | None) -> bytes:
+        """The game's own part of a view; made once for all where everybody sees the same."""
+        match = self.running_match()
+        eye = None if match.game.open_table else seat
+        made = self._scenes.get(eye)
+        if made is None:
+            made = self._scenes[eye] = to_json(match.scene(eye))
         return made
 
     def wake(self) -> None:

@@ -81,9 +81,9 @@ class Scribe:
         """Inserts all events in one transaction; those whose number was taken are left out."""
         dialect = sqlite if self._database.is_sqlite else postgresql
         rows = [{name: getattr(line.event, name) for name in COLUMNS} for line in lines]
-        insert = dialect.insert(Event).values(rows).on_conflict_do_nothing()
+        insert = dialect.insert(Event).on_conflict_do_nothing()
         async with self._database.engine.begin() as connection:
-            found = await connection.execute(insert.returning(Event.table, Event.seq))
+            found = await connection.execute(insert.returning(Event.table, Event.seq), rows)
             written = {(table, seq) for table, seq in found}
             for line in lines:
                 if (line.event.table, line.event.seq) in written:

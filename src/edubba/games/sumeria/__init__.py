@@ -30,4 +30,5 @@ GAME = Game(
     tell=tell,
     evaluation=evaluation,
     open_moves=True,
+    open_table=True,
 )

@@ -10,7 +10,7 @@ village of a state is as good as another), so each outlook is told once and acti
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from edubba.engine.tablet import Tablet
@@ -24,17 +24,18 @@ from edubba.locales import Message, message
 Change = tuple[int, int | None, int | None]
 
 
-def outlooks(s: Tablet, board: Board, actions: Iterable[int]) -> dict[str, Any]:
+def outlooks(s: Tablet, board: Board, actions: Sequence[int]) -> dict[str, Any]:
     """The rankings that each action would lead to."""
     told: list[dict[str, Any]] = []
     numbers: dict[Change, int] = {}
     leads_to: dict[str, list[int]] = {}
+    ranks = [rank_of(influences(s, state), actor(s)) for state in range(len(board.states))] if actions else []
     for action in actions:
         changes = _changes(action)
         for change in changes:
             if change not in numbers:
                 numbers[change] = len(told)
-                told.append(_outlook(s, board, action, change[0]))
+                told.append(_outlook(s, board, action, change[0], ranks[change[0]]))
         leads_to[vocabulary(s).moves[action].text] = [numbers[change] for change in changes]
     return {"outlooks": told, "leads_to": leads_to}
 
@@ -63,7 +64,7 @@ def _form(site: int | None, state: int) -> int | None:
     return (site % SITES_PER_STATE + 2) // 3
 
 
-def _outlook(s: Tablet, board: Board, action: int, state: int) -> dict[str, Any]:
+def _outlook(s: Tablet, board: Board, action: int, state: int, was: int | None) -> dict[str, Any]:
     seat = actor(s)
     after = copy(s)
     act(after, seat, action)
@@ -72,7 +73,7 @@ def _outlook(s: Tablet, board: Board, action: int, state: int) -> dict[str, Any]
     return {
         "state": board.states[state].name,
         "ranking": [{"seat": here.seat, "traders": here.traders} for here in ranking],
-        "was": rank_of(influences(s, state), seat),
+        "was": was,
         "now": now,
         "reason": None if now is None else explain(ranking, now - 1).to_json(),
     }
