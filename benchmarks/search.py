@@ -83,7 +83,7 @@ def ours() -> Iterator[Subject]:
         for how, knobs, of in (
             (TO_THE_END, PLAIN, SIMULATIONS),
             (TO_THE_END, PLAIN, MOVES),
-            (EVALUATED, Knobs(), SIMULATIONS),
+            (EVALUATED, Knobs(rollout=0), SIMULATIONS),
         ):
             yield Subject(label, how, _maker(game, players, knobs, of), of=of)
 

@@ -21,10 +21,11 @@ from edubba.bots.worth import Floats, worth
 from edubba.engine.dispatch import MAX_PLAYERS, OVER, actor, hide, legal, play
 from edubba.engine.jit import rule
 from edubba.engine.rng import below, reseed
-from edubba.engine.tablet import Ints, Tablet, Tablets
+from edubba.engine.tablet import Ints, Tablets
 
 ROOT = 0
 NONE = -1
+SUITED = -2
 DEEPEST = 512  # moves from the root to a leaf
 CHANCE = 1 << 16
 
@@ -54,7 +55,8 @@ class Knobs(NamedTuple):
     exploration: float = 0.3  # how much a rarely tried child is preferred
     width: float = 2.0  # children opened: this times the root of the visits
     ripe: int = 1  # visits after which a leaf gets children
-    rollout: int = 0  # random moves before the evaluation; NONE: to the end of the game
+    rollout: int = SUITED  # random moves before the evaluation; NONE: to the end of the game; SUITED: as the game wants
+    taste: int = 1  # such a move is the best of so many, by the evaluation
     sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
 
 
@@ -86,7 +88,7 @@ def simulate(desk: Desk, seat: int, players: int, knobs: Knobs, number: int, sim
         desk.states[1] = desk.states[0]
         hide(desk.states[1], seat, desk.rngs[0])
         depth = descend(desk, knobs, players)
-        moves += depth - 1 + roll_out(desk.states[1], desk.actions, knobs.rollout, desk.rngs[0])
+        moves += depth - 1 + roll_out(desk, knobs, players)
         worth(desk.states[1], players, desk.ints, desk.shares)
         learn(desk, depth, players)
     return moves
@@ -220,13 +222,31 @@ def best_child(desk: Desk, node: int, seat: int, knobs: Knobs) -> int:
 
 
 @rule
-def roll_out(s: Tablet, actions: Ints, most: int, rng: Tablet) -> int:
-    """Plays so many random moves, or to the end; returns how many."""
+def roll_out(desk: Desk, knobs: Knobs, players: int) -> int:
+    """Plays so many moves, or to the end; returns how many."""
     moves = 0
-    while moves != most and actor(s) != OVER:
-        play(s, actions[below(rng, legal(s, actions))], rng)
+    while moves != knobs.rollout and actor(desk.states[1]) != OVER:
+        n = legal(desk.states[1], desk.actions)
+        play(desk.states[1], pick(desk, n, knobs.taste, players), desk.rngs[0])
         moves += 1
     return moves
+
+
+@rule
+def pick(desk: Desk, n: int, taste: int, players: int) -> int:
+    """One of the legal actions by chance; or of some of them the one that the evaluation likes best."""
+    best = desk.actions[below(desk.rngs[0], n)]
+    if taste == 1 or n == 1:
+        return int(best)
+    seat, most = actor(desk.states[1]), -1.0
+    for _ in range(taste):
+        action = desk.actions[below(desk.rngs[0], n)]
+        desk.states[2] = desk.states[1]
+        play(desk.states[2], action, desk.rngs[0])
+        worth(desk.states[2], players, desk.ints, desk.shares)
+        if desk.shares[seat] > most:
+            best, most = action, desk.shares[seat]
+    return int(best)
 
 
 @rule

@@ -6,15 +6,29 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from edubba.bots.growth import DEEPEST, NONE, ROOT, Desk, Knobs, Node, child_by, simulate, transplant
+from edubba.bots.growth import DEEPEST, NONE, ROOT, SUITED, Desk, Knobs, Node, child_by, simulate, transplant
 from edubba.bots.knowledge import Knowledge, seeded
 from edubba.bots.warm import twin
 from edubba.bots.worth import Floats
 from edubba.engine.dispatch import MAX_PLAYERS
+from edubba.engine.game import Game
 from edubba.engine.tablet import Ints
 
 NODES = 1 << 19  # a tree and its transplant take 60 MB when they are full
 SEEDS_OF_A_TREE = 1 << 40
+
+
+def suited(knobs: Knobs, game: Game) -> Knobs:
+    """Knobs with all that they leave to the game.
+
+    The evaluation of a game may hold `KNOBS`: they stand for those that have their usual values here. Whoever says how
+    long a rollout is gets exactly what he says.
+    """
+    if knobs.rollout != SUITED:
+        return knobs
+    usual, wishes = Knobs()._asdict(), getattr(game.evaluation, "KNOBS", {})
+    left = {name: wish for name, wish in wishes.items() if getattr(knobs, name) == usual[name]}
+    return knobs._replace(**{"rollout": 0} | left)
 
 
 class Tree:
@@ -67,7 +81,7 @@ class Tree:
         """Runs simulations."""
         run = twin(simulate, self.game, self.patient)
         begin = self.number + self.simulations
-        self.moves += run(self.desk, self.seat, self.players, knobs, begin, simulations)
+        self.moves += run(self.desk, self.seat, self.players, suited(knobs, self.game), begin, simulations)
         self.simulations += simulations
 
     def root(self) -> list[tuple[int, int, Floats]]:
