@@ -23,7 +23,9 @@ from edubba.server.thinkers import Thinkers
 
 FOLDER = Path(__file__).resolve().parents[1] / "records"
 RECORDS = {
-    str(path.relative_to(FOLDER).with_suffix("")): json.loads(path.read_text()) for path in FOLDER.rglob("*.json")
+    str(path.relative_to(FOLDER).with_suffix("")): json.loads(path.read_text())
+    for path in FOLDER.glob("*/*.json")
+    if ".analysis" not in path.suffixes
 }
 CHANCE = {(record["game"], str(record["seed"])): (record["seed"], record["match"]) for record in RECORDS.values()}
 NAMES = ("Ada", "Barnabás", "Céline", "Dragoş", "Enheduanna")
