@@ -45,7 +45,6 @@ class Steward:
         """Looks after every table that runs, from now on."""
         self._hall.on_change.append(self.look_at)
         self._ending.clear()
-        self._beating = asyncio.create_task(self._beat(), name="beat")
         async with self._hall.database.session() as session:
             running = (await session.scalars(select(Table.id).where(Table.status == "running"))).all()
         for table_id in running:
@@ -53,6 +52,8 @@ class Steward:
                 self.look_at(await self._hall.table(table_id))
             except EdubbaError as error:  # one table that cannot be read keeps no other from being played at
                 log.error("cannot read a table", table=table_id, error=str(error))
+        # Only now: a table that was read before knows when the last server stopped.
+        self._beating = asyncio.create_task(self._beat(), name="beat")
 
     async def end(self) -> None:
         """Stops; moves that bots were asked for are asked again by the next steward."""
