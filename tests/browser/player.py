@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from edubba.locales import message, say
 
 OURS = {"X-Edubba": "1"}
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 60_000  # milliseconds
 
 
 def word(key: str, language: str = "en", **arguments: Any) -> str:

@@ -13,6 +13,7 @@ from tests.browser.player import Player, expect_over, word
 def glowing(player: Player, kinds: str) -> Locator:
     """One of the things that glow; which one depends on how far the game is."""
     found = player.page.locator(kinds)
+    found.first.wait_for(state="attached")
     return found.nth(player.ply % found.count())
 
 
