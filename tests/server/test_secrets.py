@@ -72,8 +72,10 @@ def hidden(match: Match, reader: int | None) -> Iterator[str]:
 
 
 def is_telling(held: Any) -> bool:
-    """One card, or no points at all, can be read anywhere."""
-    return sum(held.values()) > 0 if isinstance(held, dict) else len(held) > 1
+    """A few tiles (which somebody else may hold or have exchanged), or no points at all, can be read anywhere."""
+    if isinstance(held, dict):
+        return bool(sum(held.values()) > 0)
+    return len(held) > 4 if isinstance(held, str) else len(held) > 1
 
 
 def addresses(app: FastAPI, table: Json, ply: int) -> Iterator[str]:
