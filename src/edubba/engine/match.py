@@ -235,7 +235,8 @@ class Match:
 
     def scene(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that is the game's own; in a game with an open table it is the same for everybody."""
-        return self.game.look(transcribe(self._s), seat, self._legal_for(seat))
+        chooser = self.actor if self.game.open_table else seat
+        return self.game.look(transcribe(self._s), seat, self._legal_for(chooser))
 
     def position(self) -> dict[str, Any]:
         """The whole position as a small readable document; `Game.load` takes it back."""

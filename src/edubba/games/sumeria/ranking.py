@@ -6,13 +6,17 @@ The results come from rules.py; here they are only explained.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import NamedTuple, cast
 
 from edubba.engine.bits import count, members
 from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.board import STATES
 from edubba.games.sumeria.rules import (
     CITIES,
+    SITES_PER_STATE,
+    STATE_SITES,
     TOWNS,
     fewest,
     influence,
@@ -22,6 +26,7 @@ from edubba.games.sumeria.rules import (
 )
 
 CRITERIA = ("traders", "city", "towns", "order")
+KEPT = 4096  # rankings that need not be found again
 
 
 class Influence(NamedTuple):
@@ -34,15 +39,31 @@ class Influence(NamedTuple):
     order: int  # 1 acts first in this round
 
 
-def influences(s: Tablet, state: int) -> list[Influence]:
+Ranking = tuple[Influence, ...]
+
+
+def influences(s: Tablet, state: int) -> Ranking:
     """The seats with traders in a state, the winner first."""
-    present = [seat for seat in range(s.players) if traders_in(s, seat, state)]
-    present.sort(key=lambda seat: influence(s, seat, state), reverse=True)
-    return [_influence(s, seat, state) for seat in present]
+    return ranked(traders_of(s, state), s.start)
 
 
-def _influence(s: Tablet, seat: int, state: int) -> Influence:
-    sites = traders_in(s, seat, state)
+def traders_of(s: Tablet, state: int) -> tuple[int, ...]:
+    """For every seat the settlements of a state in which it has a trader, as if it were the first state."""
+    traders, place = s.traders, SITES_PER_STATE * state
+    return tuple([traders[seat] >> place & STATE_SITES for seat in range(s.players)])
+
+
+@lru_cache(KEPT)
+def ranked(traders: tuple[int, ...], start: int) -> Ranking:
+    """A ranking depends on nothing but who stands where in the state, and who starts: any state is like the first."""
+    s = cast(Tablet, SimpleNamespace(traders=traders, start=start, players=len(traders)))
+    present = [seat for seat in range(s.players) if traders[seat]]
+    present.sort(key=lambda seat: influence(s, seat, 0), reverse=True)
+    return tuple(_influence(s, seat) for seat in present)
+
+
+def _influence(s: Tablet, seat: int) -> Influence:
+    sites = s.traders[seat]
     return Influence(seat, count(sites), count(sites & CITIES), count(sites & TOWNS), order_of(s, seat) + 1)
 
 
@@ -51,7 +72,7 @@ def criterion(a: Influence, b: Influence) -> str:
     return next(name for name in CRITERIA if getattr(a, name) != getattr(b, name))
 
 
-def reason(ranking: list[Influence], rank: int) -> str:
+def reason(ranking: Ranking, rank: int) -> str:
     """What puts the seat at a rank there: why it leads, or why it is behind the one before it."""
     if len(ranking) == 1:
         return "alone"

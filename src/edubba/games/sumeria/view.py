@@ -14,35 +14,33 @@ Besides the position:
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import Any
-
-import numpy as np
 
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import Board, boards
-from edubba.games.sumeria.moves import KIND_NAMES, vocabulary
-from edubba.games.sumeria.outlook import explain, outlooks
+from edubba.games.sumeria.moves import KIND_NAMES
+from edubba.games.sumeria.outlook import outlooks, sites_of, told_reason
 from edubba.games.sumeria.position import write
-from edubba.games.sumeria.ranking import Influence, influences, last_seat, reason
+from edubba.games.sumeria.ranking import KEPT, Ranking, influences, last_seat, reason
 from edubba.games.sumeria.rules import (
     ACTING,
     COUNTERS,
-    MAX_LEGAL,
     MOVE,
     PLACES,
     ROUNDS,
     SET_POINTS,
     SITES,
+    SITES_PER_STATE,
     TAKE,
     WINNER_TAKES,
     act,
     actor,
-    legal,
     occupied,
     score,
 )
@@ -53,7 +51,7 @@ from edubba.locales import message
 NEXT_WORTH = [more - points for points, more in pairwise(SET_POINTS.tolist())] + [0]
 
 
-def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:  # noqa: ARG001
+def look(s: Tablet, _seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
     """The position and all that is worth knowing of it."""
     board = boards()[s.board]
     return {
@@ -63,22 +61,27 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]: 
         "last": _last(s, board) if s.round_no < ROUNDS else None,
         "counters": {name: _counters(s, kind) for kind, name in enumerate(KIND_NAMES)},
         "sets": sets(s),
-        **_actions(s, board),
+        **_actions(s, board, moves if s.phase == ACTING else ()),
     }
 
 
 def _state(s: Tablet, board: Board, place: int) -> dict[str, Any]:
     state = s.row[place]
-    ranking = influences(s, state)
     return {
         "state": board.states[state].name,
         "place": place + 1,
         "scores": place < PLACES,
-        "ranking": [_rank(ranking, rank, place) for rank in range(len(ranking))],
+        "ranking": _told(influences(s, state), place),
     }
 
 
-def _rank(ranking: list[Influence], rank: int, place: int) -> dict[str, Any]:
+@lru_cache(KEPT)
+def _told(ranking: Ranking, place: int) -> list[dict[str, Any]]:
+    """A ranking with reasons, and what each of its seats would get at a place of the row."""
+    return [_rank(ranking, rank, place) for rank in range(len(ranking))]
+
+
+def _rank(ranking: Ranking, rank: int, place: int) -> dict[str, Any]:
     here = ranking[rank]
     return {
         "seat": here.seat,
@@ -88,7 +91,7 @@ def _rank(ranking: list[Influence], rank: int, place: int) -> dict[str, Any]:
         "order": here.order,
         "takes": _takes(rank, place),
         "decided_by": reason(ranking, rank),
-        "reason": explain(ranking, rank).to_json(),
+        "reason": told_reason(ranking, rank),
     }
 
 
@@ -121,26 +124,25 @@ def _counters(s: Tablet, kind: int) -> dict[str, Any]:
     }
 
 
-def _actions(s: Tablet, board: Board) -> dict[str, Any]:
-    """What the acting seat may do in its turn, and what would come of it; nothing in other phases."""
-    actions: list[int] = []
-    if s.phase == ACTING:
-        out = np.zeros(MAX_LEGAL, np.int64)
-        actions = out[: legal(s, out)].tolist()
-    moves = vocabulary(s).moves
-    rows = {moves[action].text: row for action, row in zip(actions, _rows_after(s, board, actions), strict=True)}
-    paths = _paths(s, board, [divmod(action - MOVE, SITES) for action in actions if MOVE <= action < TAKE])
-    return {"paths": paths, "rows": rows, **outlooks(s, board, actions)}
+def _actions(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, Any]:
+    """What the acting seat may do in its turn, and what would come of it."""
+    trips = [divmod(move.id - MOVE, SITES) for move in moves if MOVE <= move.id < TAKE]
+    return {"paths": _paths(s, board, trips), "rows": _rows_after(s, board, moves), **outlooks(s, board, moves)}
 
 
-def _rows_after(s: Tablet, board: Board, actions: list[int]) -> Iterator[list[str]]:
-    """The row after each action. Nothing else of the state has a bearing on it, so one copy serves for all."""
-    after, seat = copy(s), actor(s)
-    names = [state.name for state in board.states]
-    for action in actions:
-        after.row = list(s.row)
-        act(after, seat, action)
-        yield [names[state] for state in after.row]
+def _rows_after(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, list[str]]:
+    """The row after each action: the same for all that enter and leave the same states."""
+    names, seat = [state.name for state in board.states], actor(s)
+    rows: dict[tuple[int | None, ...], list[str]] = {}
+    after: dict[str, list[str]] = {}
+    for move in moves:
+        states = tuple([None if site is None else site // SITES_PER_STATE for site in sites_of(move.id)])
+        if states not in rows:
+            done = copy(s, "row", "stock", "traders")
+            act(done, seat, move.id)
+            rows[states] = [names[state] for state in done.row]
+        after[move.text] = rows[states]
+    return after
 
 
 def _paths(s: Tablet, board: Board, moves: list[tuple[int, int]]) -> dict[str, dict[str, list[str]]]:
