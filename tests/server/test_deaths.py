@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed
 
 from edubba.server import steward
 from edubba.server.clock import DAY
+from tests.server.company import Talk, talk
 from tests.server.company import guest as sign_in
 from tests.server.company import set_up as set_up_here
-from tests.server.company import talk
 from tests.server.conftest import OURS, FakeTime, Serve
 from tests.server.houses import House, house
 from tests.server.strangers import Players, check_kept, cookie, guest, line, set_up
@@ -176,6 +176,11 @@ def test_when_time_runs_out_the_table_s_choice_happens(
         talking.position(1)  # the bot plays
 
 
+def kinds_told(talking: Talk) -> list[str]:
+    """The kinds of all events that were told so far."""
+    return [entry["kind"] for message in talking.heard if message["type"] == "told" for entry in message["entries"]]
+
+
 @pytest.mark.parametrize(("rule", "kind"), [(LIVE, "person"), ({"kind": "days", "days": 2}, "bot")])
 def test_days_run_out_while_no_server_runs_and_live_clocks_do_not(
     serve: Serve, clock: FakeTime, rule: dict[str, object], kind: str
@@ -187,7 +192,7 @@ def test_days_run_out_while_no_server_runs_and_live_clocks_do_not(
         actor = before.get(f"/api/tables/{table['id']}").json()["actor"]
     clock.calendar += 3 * DAY
     with TestClient(serve(), headers=dict(OURS)) as after, talk(after, table) as talking:
-        while kind == "bot" and talking.position(0) and not any(m["type"] == "told" for m in talking.heard):
+        while kind == "bot" and "timeout" not in kinds_told(talking):
             talking.hear()
         seats = after.get(f"/api/tables/{table['id']}").json()["seats"]
         assert seats[actor]["kind"] == kind

@@ -123,8 +123,8 @@ class PostgresBus:
             try:
                 async with wire(self._url) as line:
                     await self._stay(line)
-            except LOST as error:
-                log.warning("bus lost", error=type(error).__name__)
+            except Exception as error:  # however it breaks, another line is made: without one, nobody hears anything
+                log.warning("bus lost", error=type(error).__name__, exc_info=not isinstance(error, LOST))
             await asyncio.sleep(RETRY)
 
     async def _stay(self, line: Any) -> None:
