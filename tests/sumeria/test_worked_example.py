@@ -30,8 +30,8 @@ def test_a_town_beside_its_occupied_city_has_three_goals(town: int) -> None:
     """The circled trader of the picture: outward along its road, or through the city by either of the other two."""
     names = [settlement.name for settlement in board().settlements]
     city = town - town % 7
-    outward = board().roads[town] - {city}
-    onward = board().roads[city] - {town}
+    outward = set(board().roads[town]) - {city}
+    onward = set(board().roads[city]) - {town}
     match = table({names[town]: 0, names[city]: 1})
     assert goals(match, names[town]) == {names[site] for site in chain(outward, onward)}
     assert len(goals(match, names[town])) == 3

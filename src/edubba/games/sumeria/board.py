@@ -68,14 +68,14 @@ class Board:
     river: tuple[tuple[int, int], ...]
 
     @functools.cached_property
-    def roads(self) -> tuple[frozenset[int], ...]:
-        """The neighbours of every settlement along the roads."""
+    def roads(self) -> tuple[tuple[int, ...], ...]:
+        """The neighbours of every settlement along the roads, in ascending order."""
         near: list[set[int]] = [set() for _ in self.settlements]
         for route in self.routes:
             for a, b in pairwise(route):
                 near[a].add(b)
                 near[b].add(a)
-        return tuple(frozenset(n) for n in near)
+        return tuple(tuple(sorted(n)) for n in near)
 
     @functools.cached_property
     def by_name(self) -> dict[str, int]:

@@ -21,20 +21,24 @@ from edubba.games.sumeria.ranking import KEPT, Ranking, ranked, reason, traders_
 from edubba.games.sumeria.rules import MOVE, REMOVE, SITES, SITES_PER_STATE, actor
 from edubba.locales import message
 
+Sites = tuple[int | None, int | None]  # the one that is filled, the one that is emptied
+States = tuple[int | None, int | None]  # the one that is entered, the one that is left
 Change = tuple[int, int | None, int | None]
 
 
 def outlooks(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, Any]:
     """The rankings that each action would lead to."""
+    seat, traders = actor(s), [traders_of(s, state) for state in range(len(board.states))]
     told: list[dict[str, Any]] = []
     numbers: dict[Change, int] = {}
     leads_to: dict[str, list[int]] = {}
     for move in moves:
         changes = _changes(move.id)
         for change in changes:
+            state = change[0]
             if change not in numbers:
                 numbers[change] = len(told)
-                told.append({"state": board.states[change[0]].name} | _outlook(s, move.id, change[0]))
+                told.append(_outlook(board.states[state].name, traders[state], _within(move.id, state), s.start, seat))
         leads_to[move.text] = [numbers[change] for change in changes]
     return {"outlooks": told, "leads_to": leads_to}
 
@@ -42,14 +46,32 @@ def outlooks(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, Any]:
 @cache
 def _changes(action: int) -> list[Change]:
     """Each state that an action touches, with the form of its settlement that is filled and of the one emptied."""
-    filled, emptied = sites_of(action)
-    states = dict.fromkeys(site // SITES_PER_STATE for site in (filled, emptied) if site is not None)
-    return [(state, _form(filled, state), _form(emptied, state)) for state in states]
+    states = dict.fromkeys(state for state in states_of(action) if state is not None)
+    return [_change(state, *_within(action, state)) for state in states]
+
+
+def _change(state: int, filled: int | None, emptied: int | None) -> Change:
+    return state, _form(filled), _form(emptied)
 
 
 @cache
-def sites_of(action: int) -> tuple[int | None, int | None]:
-    """The settlement that an action fills, and the one that it empties."""
+def states_of(action: int) -> States:
+    """The state that an action enters, and the one that it leaves: the same for a move within a state."""
+    filled, emptied = _sites(action)
+    return _state(filled), _state(emptied)
+
+
+@cache
+def _within(action: int, state: int) -> Sites:
+    """The settlements that an action fills and empties, as far as they are in a state, numbered as in the first."""
+    filled, emptied = _sites(action)
+    return (
+        filled % SITES_PER_STATE if filled is not None and _state(filled) == state else None,
+        emptied % SITES_PER_STATE if emptied is not None and _state(emptied) == state else None,
+    )
+
+
+def _sites(action: int) -> Sites:
     if action < REMOVE:
         return action, None
     if action < MOVE:
@@ -58,28 +80,27 @@ def sites_of(action: int) -> tuple[int | None, int | None]:
     return goal, origin
 
 
-def _form(site: int | None, state: int) -> int | None:
-    """A city is 0, a town 1, a village 2: more does not count in a ranking. None if it is not in this state."""
-    if site is None or site // SITES_PER_STATE != state:
-        return None
-    return (site % SITES_PER_STATE + 2) // 3
+def _state(site: int | None) -> int | None:
+    return None if site is None else site // SITES_PER_STATE
 
 
-def _outlook(s: Tablet, action: int, state: int) -> dict[str, Any]:
-    seat, traders = actor(s), list(traders_of(s, state))
-    before = ranked(tuple(traders), s.start)
-    for site in sites_of(action):
-        if site is not None and site // SITES_PER_STATE == state:
-            traders[seat] ^= 1 << site % SITES_PER_STATE
-    return _told(before, ranked(tuple(traders), s.start), seat)
+def _form(site: int | None) -> int | None:
+    """A city is 0, a town 1, a village 2: more does not count in a ranking."""
+    return None if site is None else (site + 2) // 3
 
 
 @lru_cache(KEPT)
-def _told(before: Ranking, after: Ranking, seat: int) -> dict[str, Any]:
+def _outlook(state: str, traders: tuple[int, ...], sites: Sites, start: int, seat: int) -> dict[str, Any]:
+    """What the ranking in a state was, and what it will be when the acting seat's traders have come and gone."""
+    own = traders[seat]
+    for site in sites:
+        own ^= 0 if site is None else 1 << site
+    after = ranked((*traders[:seat], own, *traders[seat + 1 :]), start)
     now = _rank_of(after, seat)
     return {
+        "state": state,
         "ranking": [{"seat": here.seat, "traders": here.traders} for here in after],
-        "was": _rank_of(before, seat),
+        "was": _rank_of(ranked(traders, start), seat),
         "now": now,
         "reason": None if now is None else told_reason(after, now - 1),
     }

@@ -25,7 +25,7 @@ from edubba.engine.tablet import Tablet
 from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import Board, boards
 from edubba.games.sumeria.moves import KIND_NAMES
-from edubba.games.sumeria.outlook import outlooks, sites_of, told_reason
+from edubba.games.sumeria.outlook import States, outlooks, states_of, told_reason
 from edubba.games.sumeria.position import write
 from edubba.games.sumeria.ranking import KEPT, Ranking, influences, last_seat, reason
 from edubba.games.sumeria.rules import (
@@ -36,7 +36,6 @@ from edubba.games.sumeria.rules import (
     ROUNDS,
     SET_POINTS,
     SITES,
-    SITES_PER_STATE,
     TAKE,
     WINNER_TAKES,
     act,
@@ -131,18 +130,21 @@ def _actions(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, Any]:
 
 
 def _rows_after(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, list[str]]:
-    """The row after each action: the same for all that enter and leave the same states."""
-    names, seat = [state.name for state in board.states], actor(s)
-    rows: dict[tuple[int | None, ...], list[str]] = {}
-    after: dict[str, list[str]] = {}
+    """The row after each action: the same for all that enter and leave the same states.
+
+    Nothing else of a state has a bearing on the row, so one copy serves for all.
+    """
+    after, seat = copy(s), actor(s)
+    rows: dict[States, list[str]] = {}
+    told: dict[str, list[str]] = {}
     for move in moves:
-        states = tuple([None if site is None else site // SITES_PER_STATE for site in sites_of(move.id)])
+        states = states_of(move.id)
         if states not in rows:
-            done = copy(s, "row", "stock", "traders")
-            act(done, seat, move.id)
-            rows[states] = [names[state] for state in done.row]
-        after[move.text] = rows[states]
-    return after
+            after.row = list(s.row)
+            act(after, seat, move.id)
+            rows[states] = [board.states[state].name for state in after.row]
+        told[move.text] = rows[states]
+    return told
 
 
 def _paths(s: Tablet, board: Board, moves: list[tuple[int, int]]) -> dict[str, dict[str, list[str]]]:
@@ -162,10 +164,11 @@ def walk(board: Board, taken: int, origin: int) -> dict[int, int]:
     queue = deque([origin])
     while queue:
         here = queue.popleft()
-        for near in sorted(board.roads[here] - came_from.keys()):
-            came_from[near] = here
-            if taken >> near & 1:
-                queue.append(near)
+        for near in board.roads[here]:
+            if near not in came_from:
+                came_from[near] = here
+                if taken >> near & 1:
+                    queue.append(near)
     return came_from
 
 
