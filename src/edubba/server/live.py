@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,8 +55,7 @@ class LiveTable:
         self.remaining = [self.clock.budget if self.clock else 0] * row.players
         self._time = time
         self._turn_began = time.steady()
-        self._made: dict[int | None, bytes] = {}  # views, ready to be sent, until something happens
-        self._scenes: dict[int | None, bytes] = {}  # the game's own part of them
+        self._made: dict[tuple[str, int | None], bytes] = {}  # what is ready to be sent, until something happens
         self._standing: list[int] = []  # of each move that stands, its place among the events
 
     # ---- where it stands
@@ -113,7 +113,6 @@ class LiveTable:
         getattr(self, f"_on_{event.kind}")(event)
         self.events.append(event)
         self._made.clear()
-        self._scenes.clear()
         self._turn_began = self._time.steady()
 
     def _on_start(self, event: Event) -> None:
@@ -201,9 +200,9 @@ class LiveTable:
 
     def back_to(self, seat: int) -> int:
         """The ply to which a seat that takes its last move back would go."""
-        match = self.running_match()
-        for index in range(match.ply - 1, -1, -1):
-            if match.plies[index].seat == seat:
+        plies = self.running_match().plies
+        for index in range(len(plies) - 1, -1, -1):
+            if plies[index].seat == seat:
                 return index
         raise UndoRefused("undo-nothing")
 
@@ -257,8 +256,9 @@ class LiveTable:
 
     def entries(self, since: int) -> Iterator[dict[str, Any]]:
         """What happened after event `since`, told. A move that was taken back is not told any more."""
-        standing = {place: ply for ply, place in enumerate(self._standing)}
-        for place in range(max(0, since), len(self.events)):
+        first = bisect_left(self._standing, since)
+        standing = {place: ply for ply, place in enumerate(self._standing[first:], first)}
+        for place in range(since, len(self.events)):
             event = self.events[place]
             story = self._story(event, standing.get(place))
             if story:
@@ -288,21 +288,27 @@ class LiveTable:
         tail = to_json({"clocks": self.clocks(), "undo": self.undo_asked()})
         return b'%b,"view":%b,%b' % (head[:-1], self.view_bytes(seat), tail[1:])
 
-    def view_bytes(self, seat: int | None) -> bytes:
-        """What a seat may see; made once for all who look from there, until something happens."""
-        made = self._made.get(seat)
-        if made is None:
-            frame = to_json(self.running_match().frame(seat))
-            made = self._made[seat] = b"%b,%b" % (frame[:-1], self._scene_bytes(seat)[1:])
-        return made
+    def told_bytes(self, since: int) -> bytes:
+        """What happened after event `since`, ready to be sent; the last event is told once for all."""
 
-    def _scene_bytes(self, seat: int | None) -> bytes:
-        """The game's own part of a view; made once for all where everybody sees the same."""
+        def told() -> dict[str, Any]:
+            return {"type": "told", "seq": self.seq, "entries": list(self.entries(since))}
+
+        return self._once(("told", None), told) if since == self.seq - 1 else to_json(told())
+
+    def view_bytes(self, seat: int | None) -> bytes:
+        """What a seat may see. In a game with an open table all share the game's own part, the largest."""
         match = self.running_match()
         eye = None if match.game.open_table else seat
-        made = self._scenes.get(eye)
+        frame = self._once(("frame", seat), lambda: match.frame(seat))
+        scene = self._once(("scene", eye), lambda: match.scene(eye))
+        return b"%b,%b" % (frame[:-1], scene[1:])
+
+    def _once(self, key: tuple[str, int | None], make: Callable[[], dict[str, Any]]) -> bytes:
+        """Something ready to be sent; made once for all, until something happens."""
+        made = self._made.get(key)
         if made is None:
-            made = self._scenes[eye] = to_json(match.scene(eye))
+            made = self._made[key] = to_json(make())
         return made
 
     def wake(self) -> None:

@@ -11,7 +11,6 @@ import anyio
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from pydantic_core import to_json
 
 from edubba.engine.errors import EdubbaError
 from edubba.locales import message
@@ -127,9 +126,8 @@ class Line:
         table, listener = self._table, self._listener
         if table.match is not None:
             if table.seq > listener.seq:
-                entries = list(table.entries(listener.seq))
-                listener.seq = table.seq
-                yield to_json({"type": "told", "seq": table.seq, "entries": entries})
+                since, listener.seq = listener.seq, table.seq
+                yield table.told_bytes(since)
             seat = shown_seat(table, listener)
             if listener.shown != (table.seq, seat):
                 listener.shown = (table.seq, seat)

@@ -39,10 +39,13 @@ class Telling:
 
     # ---- coming and going
 
-    async def join(self, table: LiveTable, listener: Listener) -> None:
-        """Somebody has connected."""
+    async def join(self, table: LiveTable, listener: Listener, told: object) -> None:
+        """Somebody has connected; `told` is how things stood when they were welcomed."""
+        self._told.setdefault(table.row.id, told)
         table.listeners.add(listener)
         self._lines.add(listener)
+        if told != standing(table):
+            self.later(self._tell_table(table))
         await self._tell_presence(table)
 
     async def leave(self, table: LiveTable, listener: Listener) -> None:
@@ -76,11 +79,8 @@ class Telling:
 
     def look_at(self, table: LiveTable) -> None:
         """If who sits where has changed, or the game began or ended, everybody is told."""
-        row = table.row
-        sitting = [(chair.kind, chair.name, chair.person) for chair in table.chairs]
-        now = (row.status, row.next, str(row.entropy), sitting)
-        if table.listeners and self._told.get(row.id) != now:
-            self._told[row.id] = now
+        if table.listeners and self._told.get(table.row.id) != (now := standing(table)):
+            self._told[table.row.id] = now
             self.later(self._tell_table(table))
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -106,3 +106,9 @@ class Telling:
     def _say(self, table: LiveTable, content: dict[str, object]) -> None:
         for listener in table.listeners:
             listener.say(content)
+
+
+def standing(table: LiveTable) -> object:
+    """Who sits where, and how far things are: all are told whenever it changes."""
+    sitting = [(chair.kind, chair.name, chair.person) for chair in table.chairs]
+    return table.row.status, table.row.next, str(table.row.entropy), sitting

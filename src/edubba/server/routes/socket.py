@@ -13,6 +13,7 @@ from edubba.server.identity import visitor
 from edubba.server.listener import Listener
 from edubba.server.services import Services, services
 from edubba.server.sockets import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, POLICY, Limit, Line, hold, welcome
+from edubba.server.telling import standing
 
 router = APIRouter()
 
@@ -36,10 +37,11 @@ async def table_socket(
         await socket.close(POLICY)
         return
     listener = Listener(who, asker.login, min(since, table.seq))
+    told = standing(table)
     summary = (await parts.looking.summaries([table], who))[0]
     chat = await parts.playing.chat_since(table, 0)
     await socket.send_json(welcome(table, summary, table.seats_of(who), chat))
-    await parts.telling.join(table, listener)
+    await parts.telling.join(table, listener, told)
     try:
         await hold(Line(socket, table, listener, asker.person, _limit(parts)), parts.playing)
     finally:
