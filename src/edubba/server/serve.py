@@ -31,7 +31,7 @@ from edubba.server.migrating import migrate
 from edubba.server.settings import Settings
 
 FAILED = 3  # uvicorn's word for a worker that could not begin
-# When Python looks for rubbish: to look through everything takes a quarter of a second, in which nobody is told a thing.
+# When Python looks for rubbish: to look through everything takes a quarter of a second in which nobody is told a thing
 SELDOM = (20_000, 20, 100)
 LONGEST_MESSAGE = 16 * 1024  # bytes that a client may send at once through a websocket
 LAST_SECONDS = 15  # for what was accepted before the house closes
