@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+
+import tomli_w
 
 Data = dict[str, Any]
 Change = Callable[[Data], None]
@@ -23,20 +24,11 @@ def own_text() -> str:
     return (files("edubba.games.sumeria") / "boards" / "reconstruction.toml").read_text(encoding="utf-8")
 
 
-def toml(value: object) -> str:
-    """A value as TOML writes it."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {toml(inner)}" for key, inner in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(toml, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
-
-
 def write(folder: Path, data: Data, name: str = "mine.toml") -> Path:
     """Writes a board file into a host's folder."""
     path = folder / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(f"{key} = {toml(value)}\n" for key, value in data.items()), encoding="utf-8")
+    path.write_text(tomli_w.dumps(data), encoding="utf-8")
     return path
 
 
