@@ -172,7 +172,8 @@ def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(monkeyp
     ray = pytest.importorskip("ray")
     monkeypatch.setenv("EDUBBA_JIT", "0")
     made = plan("random", games=12)
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    patient = {"health_check_failure_threshold": 100}  # a busy machine is not a dead one
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error", _system_config=patient)
     try:
         outcomes = []
         for outcome in crews.cluster(made, range(12), "local", keep_records=False):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import secrets
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -212,7 +213,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Exactly what a seat may see, ready for JSON; `view(None)` is what a spectator may see."""
-        return self.frame(seat) | self.scene(seat)
+        return self.frame(seat) | deepcopy(self.scene(seat))
 
     def frame(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that all games have."""
@@ -234,7 +235,10 @@ class Match:
         }
 
     def scene(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that is the game's own; in a game with an open table it is the same for everybody."""
+        """The part of a view that is the game's own; in a game with an open table it is the same for everybody.
+
+        Its parts may belong to other scenes too, so whoever gets it may only read it.
+        """
         chooser = self.actor if self.game.open_table else seat
         return self.game.look(transcribe(self._s), seat, self._legal_for(chooser))
 
