@@ -7,7 +7,6 @@ also when it reads an old table again.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,11 +21,9 @@ from edubba.locales import Message, message
 from edubba.server.clock import ClockRule
 from edubba.server.errors import conflict, forbidden
 from edubba.server.listener import Listener
+from edubba.server.sitters import CHANGES_HANDS, Sitter
 from edubba.server.storage import Chair, Event, Table
 from edubba.server.timepiece import Timepiece, written
-
-CARETAKER = 1  # the level of the bot that plays on for somebody who resigned: so the others can finish
-STANDIN = 3  # the level of the bot that takes over for somebody whose time ran out
 
 
 @dataclass
@@ -118,8 +115,6 @@ class LiveTable:
 
     def _on_start(self, event: Event) -> None:
         self.row.status, self.row.started = "running", event.at
-        for chair in self.chairs:
-            chair.starter = chair.person
         self.match = self.first_position()
 
     def _on_move(self, event: Event) -> None:
@@ -151,23 +146,19 @@ class LiveTable:
         self.asked = None
 
     def _on_timeout(self, event: Event) -> None:
-        self._seat_bot(event)
+        self._on_takeover(event)
+        if self.clock:
+            self.remaining[int(event.seat or 0)] = self.clock.budget
 
     def _on_resign(self, event: Event) -> None:
-        self._seat_bot(event)
+        self._on_timeout(event)
         self.chairs[int(event.seat or 0)].resigned = True
 
     def _on_takeover(self, event: Event) -> None:
-        sitter = json.loads(event.text)
-        chair = self.chairs[int(event.seat or 0)]
-        chair.kind, chair.name = sitter["kind"], sitter["name"]
-        chair.person, chair.level = sitter.get("person"), sitter.get("level")
-
-    def _seat_bot(self, event: Event) -> None:
-        chair = self.chairs[int(event.seat or 0)]
-        chair.kind, chair.level, chair.person = "bot", int(event.text), None
-        if self.clock:
-            self.remaining[chair.seat] = self.clock.budget
+        sitter, chair = Sitter.read(event.text), self.chairs[int(event.seat or 0)]
+        chair.kind, chair.name = sitter.kind, sitter.name or chair.name
+        chair.person, chair.level = sitter.person, sitter.level
+        self.running_match().seats = tuple(self.names)
 
     # ---- clocks
 
@@ -279,8 +270,9 @@ class LiveTable:
             return []
         if event.kind == "start":
             return [message("server-told-start")]
-        name = json.loads(event.text)["name"] if event.kind == "takeover" else ""
-        return [message(f"server-told-{event.kind}", seat=int(event.seat or 0), name=name)]
+        if event.kind in CHANGES_HANDS:
+            return [Sitter.read(event.text).told(event.kind)]
+        return [message(f"server-told-{event.kind}", seat=int(event.seat or 0))]
 
     def position_bytes(self, seat: int | None) -> bytes:
         """Where the game stands as a seat may see it, ready to be sent."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, select, update
+from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
 from edubba.server.errors import conflict, forbidden
 from edubba.server.hall import Hall
-from edubba.server.live import STANDIN, LiveTable
+from edubba.server.live import LiveTable
 from edubba.server.messages import LONGEST_CHAT
-from edubba.server.storage import Chair, ChatRow
+from edubba.server.storage import ChatRow
 from edubba.server.tables import Tables
 from edubba.server.timepiece import written
 
@@ -62,12 +62,7 @@ class Playing:
         async with table.lock:
             if table.seq != seq or table.actor != seat or table.remaining_now()[seat] > 0:
                 return
-            if table.row.on_timeout == "resign":
-                await self._tables.give_up(table, seat)
-                return
-            values = {"kind": "bot", "level": STANDIN, "person": None}
-            row = update(Chair).where(Chair.table == table.row.id, Chair.seat == seat).values(**values)
-            await self._hall.change(table, "timeout", seat, str(STANDIN), also=(row,))
+            await self._tables.run_out(table, seat)
 
     # ---- talking
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -10,14 +9,13 @@ from typing import Any
 from sqlalchemy import delete, select, update
 from sqlalchemy.engine import CursorResult
 
-from edubba.bots.levels import numbered
 from edubba.engine.registry import game
-from edubba.locales import message, say
 from edubba.server.errors import conflict, forbidden, not_found
 from edubba.server.hall import Hall
 from edubba.server.ids import fresh_id
-from edubba.server.live import CARETAKER, LiveTable
+from edubba.server.live import LiveTable
 from edubba.server.schemas import SeatBot, SeatChoice, SeatMe, SeatOpen, SeatPerson, SeatTaking, TableWish
+from edubba.server.sitters import CARETAKER, STANDIN, Sitter, bot_name
 from edubba.server.storage import Chair, Person, Table
 
 TABLE_ID = 10
@@ -142,10 +140,12 @@ class Tables:
         else:
             raise conflict("server-seat-taken")
 
-    async def _take_over(self, table: LiveTable, chair: Chair) -> None:
-        sitter = {"kind": chair.kind, "name": chair.name, "level": chair.level, "person": chair.person}
-        row = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat).values(**sitter)
-        await self.hall.change(table, "takeover", chair.seat, json.dumps(sitter, ensure_ascii=False), also=(row,))
+    async def _take_over(self, table: LiveTable, chair: Chair, kind: str = "takeover") -> None:
+        """A seat changes hands. Who sits there, and what is told of it, is stored at once."""
+        sitter = Sitter.after(table.chairs[chair.seat], chair)
+        row = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat)
+        seated = row.values(**sitter.chair, resigned=kind == "resign")
+        await self.hall.change(table, kind, chair.seat, sitter.written(), also=(seated,))
 
     async def leave(self, table: LiveTable, seat: int, person: Person) -> None:
         """Frees a seat: one's own, or any if one set the table up. In a running game a bot plays on."""
@@ -155,7 +155,7 @@ class Tables:
             if table.row.status == "open" and (own or table.row.host == person.id):
                 await self._seat_before(table, _chair(table.row.id, seat, SeatOpen(kind="open"), person))
             elif table.row.status == "running" and own:
-                await self._take_over(table, _chair(table.row.id, seat, SeatBot(kind="bot", level=3), person))
+                await self._take_over(table, _bot(table.row.id, seat, STANDIN))
             else:
                 raise forbidden("server-not-your-seat")
         self.hall.announce(table)
@@ -192,6 +192,8 @@ class Tables:
             if any(chair.kind == "open" for chair in table.chairs):
                 raise conflict("server-seats-open")
             await self.hall.change(table, "start", None)
+            for chair in table.chairs:
+                chair.starter = chair.person
 
     async def add_chance(self, table: LiveTable, person: Person, text: str) -> None:
         """A player adds chance of their own to the seed, before the game begins."""
@@ -214,9 +216,14 @@ class Tables:
 
     async def give_up(self, table: LiveTable, seat: int) -> None:
         """The seat resigns. The table's lock is held."""
-        values = {"kind": "bot", "level": CARETAKER, "person": None, "resigned": True}
-        row = update(Chair).where(Chair.table == table.row.id, Chair.seat == seat).values(**values)
-        await self.hall.change(table, "resign", seat, str(CARETAKER), also=(row,))
+        await self._take_over(table, _bot(table.row.id, seat, CARETAKER), "resign")
+
+    async def run_out(self, table: LiveTable, seat: int) -> None:
+        """The seat's time is over: what the table chose happens. The table's lock is held."""
+        if table.row.on_timeout == "resign":
+            await self.give_up(table, seat)
+        else:
+            await self._take_over(table, _bot(table.row.id, seat, STANDIN), "timeout")
 
     # ---- lists
 
@@ -244,11 +251,6 @@ class Tables:
             return list((await session.scalars(wanted)).all())
 
 
-def bot_name(level: int, seat: int) -> str:
-    """What a bot is called: its level, and the letter of its seat."""
-    return f"{say(message(f'bots-level-{numbered(level).name}'))} {chr(ord('A') + seat)}"
-
-
 def _check_seat(table: LiveTable, seat: int) -> None:
     if seat >= table.row.players:
         raise not_found("server-no-seat")
@@ -257,12 +259,17 @@ def _check_seat(table: LiveTable, seat: int) -> None:
 def _chair(table_id: str, seat: int, choice: SeatChoice, person: Person) -> Chair:
     chair = Chair(table=table_id, seat=seat, kind=choice.kind, name="", person=None, level=None, resigned=False)
     if isinstance(choice, SeatBot):
-        chair.level, chair.name = choice.level, bot_name(choice.level, seat)
+        return _bot(table_id, seat, choice.level)
     if isinstance(choice, SeatMe):
         chair.kind, chair.person, chair.name = "person", person.id, person.name
     if isinstance(choice, SeatPerson):
         chair.person, chair.name = person.id, choice.name
     return chair
+
+
+def _bot(table_id: str, seat: int, level: int) -> Chair:
+    name = bot_name(level, seat)
+    return Chair(table=table_id, seat=seat, kind="bot", name=name, person=None, level=level, resigned=False)
 
 
 def _again(table: LiveTable, person: Person, now: int) -> tuple[Table, list[Chair]]:
