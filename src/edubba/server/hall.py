@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, select, update
@@ -16,6 +16,7 @@ from edubba.server.foresight import Future, foresee
 from edubba.server.live import LiveTable
 from edubba.server.scribe import Scribe
 from edubba.server.settings import Settings
+from edubba.server.sitters import CHANGES_HANDS
 from edubba.server.storage import Beat, Chair, Event, Table
 from edubba.server.timepiece import Timepiece
 
@@ -138,8 +139,9 @@ class Hall:
         if row is None:
             self.forget(table.row.id)
             return
-        wanted = select(Chair).where(Chair.table == row.id).order_by(Chair.seat)
-        table.row, table.chairs = row, list((await session.scalars(wanted)).all())
+        chairs = await session.scalars(select(Chair).where(Chair.table == row.id).order_by(Chair.seat))
+        changes = select(Event).where(Event.table == row.id, Event.kind.in_(CHANGES_HANDS))
+        table.reseat(row, chairs.all(), (await session.scalars(changes)).all() if table.match else ())
 
     async def heard_event(self, table_id: str, seq: str) -> None:
         """Another server process wrote an event."""
@@ -158,6 +160,12 @@ class Hall:
             async with table.lock, self.database.session() as session:
                 await self._read_chairs(table, session)
             self.announce(table)
+
+    async def read_again(self, tables: Sequence[str]) -> None:
+        """Who sits at these tables, or what they are called, was changed in storage: every process reads it again."""
+        for table_id in tables:
+            await self.heard_chairs(table_id)
+            await self.tell_others("chairs", table_id)
 
     async def heard_nothing(self) -> None:
         """Anything may have been missed: every table is looked at again."""

@@ -160,6 +160,16 @@ class LiveTable:
         chair.person, chair.level = sitter.person, sitter.level
         self.running_match().seats = tuple(self.names)
 
+    def reseat(self, row: Table, chairs: Sequence[Chair], changes: Sequence[Event]) -> None:
+        """Who sits here, and what they are called, as it is stored now. `changes` are the events that tell of it."""
+        self.row, self.chairs = row, list(chairs)
+        for event in changes:
+            if event.seq <= self.seq:
+                self.events[event.seq - 1].text = event.text
+        if self.match is not None:
+            self.match.seats = tuple(self.names)
+        self._made.clear()
+
     # ---- clocks
 
     def spent(self) -> int:

@@ -6,9 +6,11 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+import structlog
 from sqlalchemy import delete, select, update
 from sqlalchemy.engine import CursorResult
 
+from edubba.engine.errors import EdubbaError
 from edubba.engine.registry import game
 from edubba.server.errors import conflict, forbidden, not_found
 from edubba.server.hall import Hall
@@ -19,6 +21,7 @@ from edubba.server.sitters import CARETAKER, STANDIN, Sitter, bot_name
 from edubba.server.storage import Chair, Person, Table
 
 TABLE_ID = 10
+log = structlog.get_logger()
 
 
 class Tables:
@@ -170,15 +173,16 @@ class Tables:
             self.hall.forget(table.row.id)
             await self.hall.tell_others("chairs", table.row.id)
 
-    async def leave_all(self, person_id: str) -> None:
+    async def leave_all(self, person: Person) -> None:
         """Somebody is gone for good: bots play on, open seats are free again."""
         wanted = select(Chair.table, Chair.seat).join(Table, Table.id == Chair.table)
         async with self.hall.database.session() as session:
-            person = await session.get(Person, person_id)
-            mine = (await session.execute(wanted.where(Chair.person == person_id, Table.status != "finished"))).all()
+            mine = (await session.execute(wanted.where(Chair.person == person.id, Table.status != "finished"))).all()
         for table_id, seat in mine:
-            if person is not None:
+            try:
                 await self.leave(await self.hall.table(table_id), seat, person)
+            except EdubbaError as error:  # a table that cannot be read keeps nobody from leaving the house
+                log.error("cannot leave a table", table=table_id, error=str(error))
 
     # ---- beginning, giving up
 

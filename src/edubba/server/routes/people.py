@@ -10,7 +10,7 @@ from edubba.server.errors import not_found
 from edubba.server.export import everything_about
 from edubba.server.identity import COOKIE, Asker, Owner, Someone, keep_cookie, lose_cookie, owner
 from edubba.server.limits import address, limited
-from edubba.server.people import change, leave, logins_of, me, new_account, new_guest, sign_in
+from edubba.server.people import bring_along, change, leave, logins_of, me, new_account, new_guest, sign_in
 from edubba.server.schemas import AccountWish, GuestWish, Me, MeWish, SessionInfo, SignIn, TokenInfo, TokenWish
 from edubba.server.services import Services, services
 from edubba.server.storage import Person
@@ -81,8 +81,11 @@ async def export_me(someone: Owner, asker: Asker, parts: Parts) -> dict[str, Any
 
 @router.post("/sessions", dependencies=[SIGN_INS])
 async def begin_session(wish: SignIn, request: Request, response: Response, asker: Asker, parts: Parts) -> Me:
-    """Signs in with name and password."""
-    return await _sign(request, response, asker, await sign_in(parts, wish, address(request)))
+    """Signs in with name and password. Whoever was a guest in this browser brings their games along."""
+    account = await sign_in(parts, wish, address(request))
+    if asker.person is not None and not asker.by_token:
+        await bring_along(parts, asker.person, account)
+    return await _sign(request, response, asker, account)
 
 
 @router.get("/sessions")
