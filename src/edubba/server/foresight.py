@@ -33,4 +33,4 @@ def foresee(table: LiveTable, kind: str, seat: int | None, text: str) -> Future:
         future = Future(match.ply, match.actor)
         match.go_to(ply)
         return future
-    return Future(ply, match.actor)
+    return Future(ply, None if kind == "ended" else match.actor)

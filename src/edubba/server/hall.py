@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Executable, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from edubba.locales import message
 from edubba.server.database import Database
 from edubba.server.errors import conflict, not_found
 from edubba.server.foresight import Future, foresee
@@ -138,6 +139,8 @@ class Hall:
         row = await session.get(Table, table.row.id)
         if row is None:
             self.forget(table.row.id)
+            for listener in table.listeners:
+                listener.part(message("server-no-table"))
             return
         chairs = await session.scalars(select(Chair).where(Chair.table == row.id).order_by(Chair.seat))
         changes = select(Event).where(Event.table == row.id, Event.kind.in_(CHANGES_HANDS))
@@ -176,9 +179,11 @@ class Hall:
 
 def _turning_points(event: Event, future: Future) -> tuple[Executable, ...]:
     """What is stored beside an event with which a game begins or ends."""
-    if event.kind != "start" and future.result is None:
+    if event.kind not in ("start", "ended") and future.result is None:
         return ()
     row = update(Table).where(Table.id == event.table)
+    if event.kind == "ended":
+        return (row.values(status="finished", finished=event.at),)
     if event.kind == "start":
         seated = update(Chair).where(Chair.table == event.table).values(starter=Chair.person)
         return row.values(status="running", started=event.at), seated

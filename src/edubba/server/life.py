@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 
 from edubba.engine import jit
 from edubba.engine.registry import game, games
+from edubba.server.database import Database
 from edubba.server.migrating import migrate
 from edubba.server.services import Services
+from edubba.server.settings import Settings
+from edubba.server.timepiece import Timepiece
 
 LOOK_EVERY = 2.0  # seconds between two looks at what the thinkers have compiled
 
@@ -34,6 +38,19 @@ async def end(parts: Services) -> None:
     await parts.scribe.end()
     await parts.bus.end()
     await parts.database.close()
+
+
+@contextlib.asynccontextmanager
+async def errand(settings: Settings) -> AsyncIterator[Services]:
+    """A process that serves nobody, but changes tables and people as one that does, and tells the others."""
+    parts = Services(settings, Timepiece(), Database(settings))
+    try:
+        _listen_to_others(parts)
+        parts.scribe.begin()
+        await parts.bus.begin()
+        yield parts
+    finally:
+        await end(parts)
 
 
 async def _warm_up(parts: Services) -> None:

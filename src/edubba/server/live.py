@@ -25,6 +25,9 @@ from edubba.server.sitters import CHANGES_HANDS, Sitter
 from edubba.server.storage import Chair, Event, Table
 from edubba.server.timepiece import Timepiece, written
 
+# Of a game that was broken off: nobody acts any more, though the rules would go on.
+STILL: dict[str, Any] = {"actor": None, "legal": [], "can_undo": False}
+
 
 @dataclass
 class UndoRequest:
@@ -70,7 +73,7 @@ class LiveTable:
     @property
     def actor(self) -> int | None:
         """The seat that must act."""
-        return self.match.actor if self.match else None
+        return self.match.actor if self.match and self.row.status != "finished" else None
 
     @property
     def names(self) -> list[str]:
@@ -143,6 +146,10 @@ class LiveTable:
             self.asked.agreed.add(int(event.seat or 0))
 
     def _on_declined(self, _event: Event) -> None:
+        self.asked = None
+
+    def _on_ended(self, event: Event) -> None:
+        self.row.status, self.row.finished = "finished", event.at
         self.asked = None
 
     def _on_timeout(self, event: Event) -> None:
@@ -278,8 +285,8 @@ class LiveTable:
             return [] if ply is None else self.running_match().story(ply)
         if event.kind == "agreed":
             return []
-        if event.kind == "start":
-            return [message("server-told-start")]
+        if event.kind in ("start", "ended"):
+            return [message(f"server-told-{event.kind}")]
         if event.kind in CHANGES_HANDS:
             return [Sitter.read(event.text).told(event.kind)]
         return [message(f"server-told-{event.kind}", seat=int(event.seat or 0))]
@@ -294,7 +301,7 @@ class LiveTable:
         """What a seat may see; made once for all who look from there, until something happens."""
         made = self._made.get(seat)
         if made is None:
-            frame = to_json(self.running_match().frame(seat))
+            frame = to_json(self.running_match().frame(seat) | (STILL if self.actor is None else {}))
             made = self._made[seat] = b"%b,%b" % (frame[:-1], self._scene_bytes(seat)[1:])
         return made
 

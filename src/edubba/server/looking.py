@@ -75,7 +75,7 @@ class Looking:
         """Plays the record of a finished game again, and compares what was promised with what was done."""
         record = self.record(table)
         try:
-            replays = replay(record).is_over
+            replays = replay(record).is_over or table.row.result is None
         except EdubbaError:
             replays = False
         return {

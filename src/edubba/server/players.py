@@ -39,7 +39,7 @@ class Players:
             ratings = (await session.scalars(wanted)).all()
             played = select(Chair, Table.result).join(Table, Table.id == Chair.table)
             ended = await session.execute(played.where(Chair.starter == person.id, Table.status == "finished"))
-            seats = [(chair, Result.model_validate(result)) for chair, result in ended]
+            seats = [(chair, Result.model_validate(result)) for chair, result in ended if result]
         return PersonPage(
             name=person.name,
             since=written(person.created),
@@ -122,11 +122,13 @@ def _share(seat: int, result: Result) -> float:
 
 
 async def _count(session: AsyncSession, name: str) -> GameStatistics:
-    """All tables of a game. How long one was says its last event, which is found by its number."""
+    """All games that were not broken off. How long one was says its last event, which is found by its number."""
     last = select(Event.ply).where(Event.table == Table.id).order_by(Event.seq.desc()).limit(1).scalar_subquery()
     ended = await session.execute(select(Table.result, last).where(Table.game == name, Table.status == "finished"))
     results, plies = [], []
     for result, ply in ended:
+        if result is None:
+            continue
         results.append(Result.model_validate(result))
         plies.append(ply or 0)
     running = select(func.count()).select_from(Table).where(Table.game == name, Table.status == "running")

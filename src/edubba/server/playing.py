@@ -112,3 +112,5 @@ def _check_ply(table: LiveTable, ply: int) -> None:
     """A request made for another position is not meant for this one."""
     if ply != table.ply:
         raise conflict("server-ply-passed")
+    if table.row.status == "finished" and table.row.result is None:
+        raise conflict("server-over")

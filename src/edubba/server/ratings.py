@@ -100,11 +100,13 @@ class Ratings:
 
 
 async def _ranks(session: AsyncSession, table: Table) -> dict[str, int]:
-    """The rank of every account that is rated."""
+    """The rank of every account that is rated: of none, if the game was ended without a result."""
+    if table.result is None:
+        return {}
     wanted = select(Chair).join(Person, Person.id == Chair.starter).where(Chair.table == table.id)
     chairs = (await session.scalars(wanted.where(Person.password.is_not(None)))).all()
     starters = [chair.starter for chair in chairs]
-    ranks = table.result["ranks"] if table.result else []
+    ranks = table.result["ranks"]
     last = len(ranks) + 1
     return {
         str(chair.starter): last if has_left(chair) else ranks[chair.seat]

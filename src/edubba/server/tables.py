@@ -229,6 +229,13 @@ class Tables:
         else:
             await self._take_over(table, _bot(table.row.id, seat, STANDIN), "timeout")
 
+    async def end(self, table: LiveTable) -> None:
+        """The host of the house ends a game without a result."""
+        async with table.lock:
+            if table.row.status != "running":
+                raise conflict("server-not-started" if table.row.status == "open" else "server-over")
+            await self.hall.change(table, "ended", None)
+
     # ---- lists
 
     async def ids(

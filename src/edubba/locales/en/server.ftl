@@ -16,6 +16,7 @@ server-told-timeout = { $name } ran out of time; a bot ({ $bot }) plays on.
 server-told-resign = { $name } resigned; a bot ({ $bot }) plays on, so that the others can finish.
 server-told-leave = { $name } leaves; a bot ({ $bot }) plays on.
 server-told-takeover = { $name } sits down at this seat and plays on.
+server-told-ended = The host of this house has ended the game, without a result.
 server-bad-request = This request can't be understood.
 server-bad-method = That can't be done here in this way.
 server-broken = Something went wrong on our side. It has been noted.

@@ -16,6 +16,7 @@ server-told-timeout = { $name } n’a plus de temps ; un bot ({ $bot }) contin
 server-told-resign = { $name } abandonne ; un bot ({ $bot }) continue, pour que les autres puissent finir.
 server-told-leave = { $name } s’en va ; un bot ({ $bot }) continue.
 server-told-takeover = { $name } s’assoit à cette place et continue.
+server-told-ended = L’hôte de la maison a mis fin à la partie, sans résultat.
 server-bad-request = Cette demande est incompréhensible.
 server-bad-method = Cela ne se fait pas ainsi ici.
 server-broken = Quelque chose n’a pas marché chez nous. C’est noté.

@@ -16,6 +16,7 @@ server-told-timeout = { $name } kifutott az időből; bot ({ $bot }) játszik to
 server-told-resign = { $name } feladta; bot ({ $bot }) játszik tovább, hogy a többiek befejezhessék.
 server-told-leave = { $name } elmegy; bot ({ $bot }) játszik tovább.
 server-told-takeover = { $name } leül erre a helyre, és továbbjátszik.
+server-told-ended = A ház gazdája eredmény nélkül befejezte a játékot.
 server-bad-request = Ezt a kérést nem lehet megérteni.
 server-bad-method = Itt így ezt nem lehet.
 server-broken = Nálunk valami elromlott. Feljegyeztük.

@@ -16,6 +16,7 @@ server-told-timeout = { $name } a rămas fără timp; continuă un bot ({ $bot }
 server-told-resign = { $name } a abandonat; continuă un bot ({ $bot }), ca ceilalți să poată termina.
 server-told-leave = { $name } pleacă; continuă un bot ({ $bot }).
 server-told-takeover = { $name } se așază pe acest loc și joacă mai departe.
+server-told-ended = Gazda casei a încheiat jocul, fără rezultat.
 server-bad-request = Cererea nu poate fi înțeleasă.
 server-bad-method = Aici nu se poate face așa.
 server-broken = Ceva nu a mers la noi. Am notat.
