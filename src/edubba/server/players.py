@@ -13,13 +13,11 @@ from edubba.engine.registry import game, games
 from edubba.server.database import Database
 from edubba.server.errors import not_found
 from edubba.server.names import handle
-from edubba.server.ratings import has_left
+from edubba.server.ratings import ORDINAL, has_left, ordinal
 from edubba.server.schemas import GameOf, GamesOf, GameStatistics, PersonPage, RatingInfo, RatingList, Result
 from edubba.server.storage import Chair, Event, Person, Rating, Table
 from edubba.server.timepiece import Timepiece, written, written_if
 
-# How strong somebody is at least, as openskill ranks: so nobody leads by one lucky game.
-SURELY = Rating.mu - 3 * Rating.sigma
 FRESH = 60_000  # milliseconds for which statistics are not counted again
 
 
@@ -69,7 +67,7 @@ class Players:
         if name not in games():
             raise not_found()
         wanted = select(Rating, Person.name).join(Person, Person.id == Rating.person)
-        wanted = wanted.where(Rating.game == name, Rating.games > 0).order_by(SURELY.desc(), Rating.person)
+        wanted = wanted.where(Rating.game == name, Rating.games > 0).order_by(ORDINAL.desc(), Rating.person)
         async with self._database.session() as session:
             rows = (await session.execute(wanted.offset(offset).limit(limit + 1))).all()
         return RatingList(ratings=[_rating(row, who) for row, who in rows[:limit]], more=len(rows) > limit)
@@ -98,7 +96,9 @@ async def _chairs(session: AsyncSession, tables: Sequence[str]) -> dict[str, lis
 
 
 def _rating(row: Rating, name: str) -> RatingInfo:
-    return RatingInfo(name=name, game=row.game, rating=row.mu, uncertainty=row.sigma, games=row.games)
+    return RatingInfo(
+        name=name, game=row.game, rating=ordinal(row), mean=row.mu, uncertainty=row.sigma, games=row.games
+    )
 
 
 def _game(row: Table, chairs: Sequence[Chair], person: str) -> GameOf:
@@ -110,6 +110,7 @@ def _game(row: Table, chairs: Sequence[Chair], person: str) -> GameOf:
         "started": written_if(row.started),
         "finished": written_if(row.finished),
         "names": [chair.name for chair in chairs],
+        "levels": [chair.level for chair in chairs],
         "seats": [chair.seat for chair in chairs if chair.starter == person],
         "result": row.result,
     }

@@ -26,6 +26,8 @@ from edubba.server.storage import Chair, Person, Rating, Table
 
 LOOK_EVERY = 30.0  # seconds: a game may have ended in another server process
 MODEL = PlackettLuce()
+# Shown, and sorted by, is openskill's ordinal: how strong somebody is at least, so nobody leads by one lucky game.
+ORDINAL = Rating.mu - 3 * Rating.sigma
 log = structlog.get_logger()
 
 
@@ -113,6 +115,11 @@ async def _ranks(session: AsyncSession, table: Table) -> dict[str, int]:
         for chair in chairs
         if starters.count(chair.starter) == 1
     }
+
+
+def ordinal(row: Rating) -> float:
+    """The rating that people see, wherever they see one."""
+    return row.mu - 3 * row.sigma
 
 
 def has_left(chair: Chair) -> bool:
