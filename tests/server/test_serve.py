@@ -104,8 +104,18 @@ def test_several_workers_on_postgresql(postgres_url: str) -> None:
                 break
             except OSError:
                 time.sleep(0.1)
+        for _ in range(20):
+            opened.get("/healthz")
+        told = {counted(opened.get("/metrics")) for _ in range(20)}
         code, said = opened.stop()
+    assert told == {20.0}
     assert (code, said) == (0, "Edubba is closed. All games are kept.\n")
+
+
+def counted(metrics: str) -> float:
+    """How often it was asked for its health, as whichever worker answers tells it."""
+    (line,) = (line for line in metrics.splitlines() if line.startswith("edubba_requests") and "/healthz" in line)
+    return float(line.rpartition(" ")[2])
 
 
 @pytest.mark.parametrize(

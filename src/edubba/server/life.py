@@ -15,6 +15,7 @@ from edubba.server.settings import Settings
 from edubba.server.timepiece import Timepiece
 
 LOOK_EVERY = 2.0  # seconds between two looks at what the thinkers have compiled
+MEASURE_EVERY = 2.0  # seconds between two notes of how much is open
 
 
 async def begin(parts: Services) -> None:
@@ -27,6 +28,7 @@ async def begin(parts: Services) -> None:
     await parts.thinkers.begin()
     await parts.stewardship.begin()
     parts.telling.later(_warm_up(parts))
+    parts.telling.later(_keep_measuring(parts))
 
 
 async def end(parts: Services) -> None:
@@ -66,11 +68,19 @@ async def _warm_up(parts: Services) -> None:
             await asyncio.wait_for(parts.is_ending.wait(), LOOK_EVERY)
 
 
+async def _keep_measuring(parts: Services) -> None:
+    """Whichever process is asked for its metrics tells those of all, as they were a moment ago."""
+    while not parts.is_ending.is_set():
+        parts.metrics.measure()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(parts.is_ending.wait(), MEASURE_EVERY)
+
+
 def _count(parts: Services) -> None:
     """What a host may watch."""
     metrics = parts.metrics
-    metrics.sockets.set_function(lambda: len(parts.telling))
-    metrics.tables.set_function(lambda: len(parts.hall))
+    metrics.watch(metrics.sockets, lambda: len(parts.telling))
+    metrics.watch(metrics.tables, lambda: len(parts.hall))
     parts.thinkers.on_thought.append(lambda level, seconds: metrics.bot_seconds.labels(level).inc(seconds))
     parts.thinkers.on_failure.append(metrics.failed_thinkers.inc)
     parts.hall.on_move = metrics.count_move
