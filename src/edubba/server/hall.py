@@ -160,9 +160,14 @@ class Hall:
         """Another server process changed a table beside its game."""
         table = self._tables.get(table_id)
         if table is not None:
-            async with table.lock, self.database.session() as session:
-                await self._read_chairs(table, session)
+            async with table.lock:
+                await self.read_seats(table)
             self.announce(table)
+
+    async def read_seats(self, table: LiveTable) -> None:
+        """Reads who sits at a table, and what was added to its seed. Its lock is held."""
+        async with self.database.session() as session:
+            await self._read_chairs(table, session)
 
     async def read_again(self, tables: Sequence[str]) -> None:
         """Who sits at these tables, or what they are called, was changed in storage: every process reads it again."""
@@ -186,7 +191,8 @@ def _turning_points(event: Event, future: Future) -> tuple[Executable, ...]:
         return (row.values(status="finished", finished=event.at),)
     if event.kind == "start":
         seated = update(Chair).where(Chair.table == event.table).values(starter=Chair.person)
-        return row.values(status="running", started=event.at), seated
+        # What the seed was mixed with is written again: another process may have added to it in this very moment.
+        return row.values(status="running", started=event.at, entropy=future.entropy), seated
     return (row.values(status="finished", finished=event.at, result=future.result),)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import structlog
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.engine import CursorResult
 
 from edubba.engine.errors import EdubbaError
@@ -98,6 +98,16 @@ class Tables:
             setattr(table.row, name, value)
         await self.hall.tell_others("chairs", table.row.id)
 
+    async def _add_entropy(self, table: LiveTable, seat: int, text: str) -> None:
+        """Adds to what is stored, which another process may have added to; not to a game that it has begun."""
+        async with self.hall.database.session.begin() as session:
+            row = await session.get(Table, table.row.id, with_for_update=True)
+            if row is None or row.status != "open":
+                raise conflict("server-already-started")
+            row.entropy = {**row.entropy, str(seat): text}
+        table.row.entropy = row.entropy
+        await self.hall.tell_others("chairs", table.row.id)
+
     # ---- sitting down and leaving
 
     async def sit(self, table: LiveTable, seat: int, choice: SeatTaking, person: Person) -> None:
@@ -121,7 +131,8 @@ class Tables:
         if table.chairs[chair.seat].kind != "open" and chair.kind != "open":
             raise conflict("server-seat-taken")
         values = {name: getattr(chair, name) for name in ("kind", "name", "person", "level")}
-        wanted = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat)
+        is_open = select(Table.id).where(Table.id == table.row.id, Table.status == "open").exists()
+        wanted = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat, is_open)
         if chair.kind != "open":
             wanted = wanted.where(Chair.kind == "open")
         async with self.hall.database.session() as session:
@@ -189,6 +200,7 @@ class Tables:
     async def start(self, table: LiveTable, person: Person | None) -> None:
         """Begins the game once all seats are taken. The seed was promised when the table was set up."""
         async with table.lock:
+            await self.hall.read_seats(table)  # another process may know more
             if person is not None and table.row.host != person.id and not table.seats_of(person.id):
                 raise forbidden("server-host-only")
             if table.row.status != "open":
@@ -207,7 +219,7 @@ class Tables:
         async with table.lock:
             if table.row.status != "open":
                 raise conflict("server-already-started")
-            await self._set(table, entropy={**table.row.entropy, str(seats[0]): text})
+            await self._add_entropy(table, seats[0], text)
         self.hall.announce(table)
 
     async def resign(self, table: LiveTable, seat: int, person: Person) -> None:
@@ -248,7 +260,9 @@ class Tables:
         before: int | None,
         limit: int,
     ) -> list[str]:
-        """The tables that somebody may see in a list, newest first."""
+        """The tables that somebody may see in a list, newest first. `mine`: where they sit, or which they set up."""
+        if mine and person is None:
+            return []
         wanted = select(Table.id).order_by(Table.created.desc(), Table.id).limit(limit)
         if status:
             wanted = wanted.where(Table.status == status)
@@ -257,7 +271,7 @@ class Tables:
         if before is not None:
             wanted = wanted.where(Table.created < before)
         own = select(Chair.table).where(Chair.person == person)
-        wanted = wanted.where(Table.id.in_(own)) if mine else wanted.where(Table.public)
+        wanted = wanted.where(or_(Table.id.in_(own), Table.host == person) if mine else Table.public)
         async with self.hall.database.session() as session:
             return list((await session.scalars(wanted)).all())
 
