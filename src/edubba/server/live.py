@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from typing import Any
 
 from pydantic_core import to_json
@@ -87,7 +88,8 @@ class LiveTable:
     def is_known_to(self, person: str | None, invite: str | None) -> bool:
         """Whether somebody may see the table at all."""
         is_host = person is not None and person == self.row.host
-        return self.row.public or invite == self.row.invite or is_host or bool(self.seats_of(person))
+        is_invited = compare_digest((invite or "").encode(), self.row.invite.encode())
+        return self.row.public or is_invited or is_host or bool(self.seats_of(person))
 
     @property
     def added_chance(self) -> list[str]:

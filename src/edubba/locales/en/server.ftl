@@ -67,6 +67,7 @@ server-chat-empty = There is nothing to say in that.
 server-who = Say first who you are.
 server-bad-message = This message cannot be understood.
 server-too-fast = That was too much at once. Please load the page again.
+server-too-many-lines = Too many pages of this house are open where you are. Close some first.
 server-signed-out = You were signed out here. Please sign in again.
 server-no-account = There is no account of this name.
 server-analysis-not-over = Only a game that is over can be analysed.

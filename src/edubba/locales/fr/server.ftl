@@ -67,6 +67,7 @@ server-chat-empty = Il n’y a rien à dire là-dedans.
 server-who = Dites d’abord qui vous êtes.
 server-bad-message = Ce message est incompréhensible.
 server-too-fast = C’était trop à la fois. Rechargez la page.
+server-too-many-lines = Trop de pages de la maison sont ouvertes là où tu es. Ferme-en d’abord quelques-unes.
 server-signed-out = Vous avez été déconnecté ici. Reconnectez-vous.
 server-no-account = Aucun compte ne porte ce nom.
 server-analysis-not-over = Seule une partie terminée peut être analysée.

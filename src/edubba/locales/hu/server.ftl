@@ -67,6 +67,7 @@ server-chat-empty = Ebben nincs semmi mondanivaló.
 server-who = Előbb mondd meg, ki vagy.
 server-bad-message = Ezt az üzenetet nem lehet megérteni.
 server-too-fast = Ez egyszerre túl sok volt. Töltsd újra az oldalt.
+server-too-many-lines = Onnan, ahol vagy, túl sok oldala van nyitva a háznak. Előbb zárj be néhányat.
 server-signed-out = Itt ki lettél jelentkeztetve. Jelentkezz be újra.
 server-no-account = Nincs ilyen nevű fiók.
 server-analysis-not-over = Csak befejezett játszmát lehet elemezni.

@@ -69,6 +69,7 @@ server-chat-empty = Aici nu e nimic de spus.
 server-who = Spune mai întâi cine ești.
 server-bad-message = Mesajul nu poate fi înțeles.
 server-too-fast = A fost prea mult deodată. Reîncarcă pagina.
+server-too-many-lines = De unde ești sunt deschise prea multe pagini ale casei. Închide întâi câteva.
 server-signed-out = Ai fost deconectat aici. Conectează-te din nou.
 server-no-account = Nu există niciun cont cu acest nume.
 server-analysis-not-over = Doar o partidă încheiată poate fi analizată.
