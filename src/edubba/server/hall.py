@@ -34,6 +34,7 @@ class Hall:
         self._scribe = scribe
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.elsewhere: dict[str, dict[str, list[int]]] = {}  # of each table, seats connected to other processes
         self.on_change: list[Heard] = []  # told after every change of a table, whoever made it
         self.on_move: Callable[[str, float], None] = lambda _game, _seconds: None  # told of every move that is stored
         self.tell_others: Callable[..., Awaitable[None]] = _tell_nobody  # other server processes
@@ -73,6 +74,7 @@ class Hall:
         table = LiveTable(row, chairs, self.time)
         for event in events:
             table.apply(event)
+        table.elsewhere = self.elsewhere.setdefault(table_id, {})
         table.resume_clock(beat.at if beat else 0)
         self._tables[table_id] = table
         self._let_go()
@@ -84,11 +86,13 @@ class Hall:
             if len(self._tables) <= self._most:
                 return
             if not table.listeners and not table.lock.locked():
-                del self._tables[table_id]
+                self.forget(table_id)
 
     def forget(self, table_id: str) -> None:
-        """What is in memory is not what is stored: it must be read again."""
+        """What is in memory is not what is stored, or nobody needs it: it must be read again."""
         self._tables.pop(table_id, None)
+        if not self.elsewhere.get(table_id):
+            self.elsewhere.pop(table_id, None)
 
     # ---- changing
 

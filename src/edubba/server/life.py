@@ -29,6 +29,7 @@ async def begin(parts: Services) -> None:
     await parts.stewardship.begin()
     parts.telling.later(_warm_up(parts))
     parts.telling.later(_keep_measuring(parts))
+    parts.telling.later(parts.telling.keep_in_touch(parts.is_ending))
 
 
 async def end(parts: Services) -> None:
@@ -95,7 +96,10 @@ def _listen_to_others(parts: Services) -> None:
     bus.on("chairs", hall.heard_chairs)
     bus.on("chat", telling.heard_chat)
     bus.on("here", telling.heard_presence)
+    bus.on("who", telling.heard_question)
+    bus.on("alive", telling.heard_alive)
     bus.on("resync", hall.heard_nothing)
+    bus.on("resync", telling.heard_nothing)
     bus.on("login", parts.logins.heard_end)
     parts.logins.listeners.append(telling.part_login)
     parts.logins.publish = lambda login: parts.telling.later(bus.say("login", login))
