@@ -19,33 +19,24 @@ from edubba.server.settings import Settings
 from edubba.server.stewardship import Stewardship
 from edubba.server.storage import Base, Chair, ChatRow, Event, Login, Person, Table
 from tests.server.houses import run, typed_here
+from tests.server.tablets import chairs, ended, keep, played
 from tests.server.waiting import until
 
 
 async def furnish(settings: Settings) -> None:
-    """An account with a game, and a guest."""
+    """An account with two games, and a guest."""
     await migrate(settings)
     database = Database(settings)
-    async with database.session.begin() as session:
-        account = {"name": "Ilinca [b]", "handle": "ilinca [b]", "password": "old", "language": "ro"}
-        session.add(Person(id="p1", **account, created=0))
-        session.add(Person(id="p2", name="Guest", language="en", created=0))
-        await session.flush()
-        session.add(Login(id="l1", person="p1", token="t" * 64, agent="", created=0, seen=0))
-        for table, status in (("running123", "running"), ("finished12", "finished")):
-            row = {
-                "name": f"A {status} one",
-                "game": "sumeria",
-                "version": 1,
-                "players": 3,
-                "options": {},
-                "public": True,
-            }
-            session.add(Table(id=table, **row, invite="i", host="p1", status=status, seed="s", created=0))
-            await session.flush()
-            session.add(Chair(table=table, seat=0, kind="person", name="Ilinca", person="p1", starter="p1"))
-            session.add(Event(table=table, seq=1, kind="start", ply=0, actor=0, at=0))
-            session.add(ChatRow(table=table, number=1, person="p1", seat=0, name="Ilinca", text="hello", at=0))
+    account = {"name": "Ilinca [b]", "handle": "ilinca [b]", "password": "old", "language": "ro"}
+    ilinca = Person(id="p1", **account, created=0)
+    people = [ilinca, Person(id="p2", name="Guest", language="en", created=0)]
+    await keep(database, *people, Login(id="l1", person="p1", token="t" * 64, agent="", created=0, seen=0))
+    running = played(1, [ilinca, None, None], 3, id="running123", name="A running one", host="p1")
+    over = ended(0, [1, 2, 3], id="finished12", name="A finished one", host="p1")
+    begun = Event(table="finished12", seq=1, kind="start", ply=0, actor=0, at=0)
+    await keep(database, *running, over, *chairs(over, [ilinca, None, None]), begun)
+    for table in ("running123", "finished12"):
+        await keep(database, ChatRow(table=table, number=1, person="p1", seat=0, name="Ilinca", text="hello", at=0))
     await database.close()
 
 
@@ -149,19 +140,22 @@ def test_who_is_asked_and_says_no_changes_nothing(host: Host) -> None:
     assert read(host.settings, select(Table.status).order_by(Table.id)) == [["finished", "running"]]
 
 
-def test_a_person_is_forgotten_and_the_games_stay(host: Host) -> None:
+def test_a_person_is_forgotten_and_the_games_go_on(host: Host) -> None:
     assert host.types("users", "delete", "p1", typed="y\n")[0] == 0
-    people, chairs, starters, chat = read(
-        host.settings, select(Person.id), select(Chair.name), select(Chair.starter), select(ChatRow.text)
+    first = select(Chair.name).where(Chair.seat == 0).order_by(Chair.table)
+    people, names, starters, chat, told = read(
+        host.settings, select(Person.id), first, select(Chair.starter), select(ChatRow.text), select(Event.text)
     )
     assert people == ["p2"]
-    assert (chairs, starters, chat) == (["—", "—"], [None, None], ["—", "—"])
+    assert (names, starters, chat) == (["—", "Scribe A"], [None] * 6, ["—", "—"])
+    assert not any("Ilinca" in text or "p1" in text for text in told)
     assert counts(host.settings)["tables"] == 2
 
 
 def test_games_are_ended_and_deleted(host: Host) -> None:
     assert host.types("games", "end", "running123", "--yes")[0] == 0
     assert read(host.settings, select(Table.status)) == [["finished", "finished"]]
+    assert read(host.settings, select(Event.kind).where(Event.actor.is_(None))) == [["ended"]]
     assert host.types("games", "delete", "running123", "--yes")[0] == 0
     assert read(host.settings, select(Table.id), select(Event.table)) == [["finished12"], ["finished12"]]
 
@@ -182,12 +176,13 @@ def test_a_copy_brings_everything_back_and_the_present_is_kept(host: Host) -> No
     assert counts(host.settings) == after
 
 
-def test_a_damaged_copy_is_refused(host: Host) -> None:
+@pytest.mark.parametrize("part", [0.5, 0.75, 0.99])
+def test_a_damaged_copy_is_refused(host: Host, part: float) -> None:
     before = counts(host.settings)
     copy = host.folder / "friday"
     assert host.types("backup", str(copy))[0] == 0
     content = copy.read_bytes()
-    copy.write_bytes(content[: len(content) // 2])
+    copy.write_bytes(content[: int(len(content) * part)])
     assert host.types("restore", str(copy), "--yes")[0] == 2
     assert counts(host.settings) == before
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
 from pathlib import Path
 
@@ -9,6 +11,8 @@ import yaml
 
 from edubba.server.configuration import OTHERS
 from edubba.server.settings import Settings
+from tests.server.houses import House, house
+from tests.server.waiting import until
 
 ROOT = Path(__file__).parents[2]
 KNOWN = {f"EDUBBA_{name.upper()}" for name in Settings.model_fields} | set(OTHERS)
@@ -26,6 +30,33 @@ def test_compose_is_sound() -> None:
     assert variables <= KNOWN
     url = services["edubba"]["environment"]["EDUBBA_DATABASE_URL"]
     assert "@database/" in url
+
+
+def filled(value: object, variables: dict[str, str]) -> str:
+    """A value of compose.yaml, with the variables of an environment in it."""
+    return re.sub(r"\$\{(\w+)(?::[-?]([^}]*))?\}", lambda found: variables.get(found[1]) or found[2] or "", str(value))
+
+
+def test_what_compose_starts_serves(postgres_url: str, tmp_path: Path) -> None:
+    service = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["edubba"]
+    variables = {"POSTGRES_PASSWORD": "Enheduanna"}
+    said = {name: filled(value, variables) for name, value in service["environment"].items() if value is not None}
+    address = said["EDUBBA_DATABASE_URL"]
+    assert address == "postgresql://edubba:Enheduanna@database/edubba"
+    there = {"EDUBBA_DATABASE_URL": postgres_url.replace("postgresql+asyncpg", "postgresql"), "EDUBBA_PORT": "0"}
+    del said["EDUBBA_PUBLIC_URL"]  # else the test would not know where to ask
+    with house(*service["command"], **said | there, EDUBBA_DATA=str(tmp_path)) as opened:
+        asyncio.run(until(lambda: is_healthy(opened)))
+        assert opened.stop() == (0, "Edubba is closed. All games are kept.\n")
+    logged = [json.loads(line) for line in (tmp_path / "errors.txt").read_text().splitlines()]
+    assert sum("Started server process" in line["event"] for line in logged) == int(said["EDUBBA_WORKERS"])
+
+
+def is_healthy(opened: House) -> bool:
+    try:
+        return opened.get("/healthz") == '{"status":"ok"}'
+    except OSError:
+        return False  # the workers are not there yet
 
 
 def test_the_image_copies_databases_of_the_version_that_compose_starts() -> None:

@@ -77,13 +77,53 @@ def test_metrics_are_for_whoever_shows_the_token(serve: Serve) -> None:
         assert client.get("/metrics", headers={"Authorization": "Bearer open sesame"}).status_code == 200
 
 
+# A process that has one table in memory, two sockets open and counts a move; it lives until nothing more comes.
+WORKER = """
+import sys
+from edubba.server.metrics import Metrics
+
+m = Metrics()
+m.watch(m.sockets, lambda: 2)
+m.watch(m.tables, lambda: 1)
+m.moves.labels("sumeria").inc()
+m.measure()
+for _ in sys.stdin:
+    print(m.written().decode() + "end", flush=True)
+"""
+
+
+class Worker:
+    """One of several processes that count in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        env, pipe = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(folder)}, subprocess.PIPE
+        self.process = subprocess.Popen([sys.executable, "-c", WORKER], env=env, stdin=pipe, stdout=pipe, text=True)
+
+    def __enter__(self) -> Worker:
+        self.tell()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def tell(self) -> str:
+        """What it tells of all."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("tell\n")
+        self.process.stdin.flush()
+        return "".join(iter(self.process.stdout.readline, "end\n"))
+
+
 def test_several_processes_count_together(tmp_path: Path) -> None:
-    count = "m = Metrics(); m.moves.labels('sumeria').inc(); print(m.written().decode())"
-    program = f"from edubba.server.metrics import Metrics; {count}"
-    environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
-    written = ""
-    for _ in range(2):
-        written = subprocess.run(
-            [sys.executable, "-c", program], env=environment, check=True, capture_output=True, text=True
-        ).stdout
-    assert 'edubba_moves_total{game="sumeria"} 2.0' in written
+    with Worker(tmp_path) as one:
+        with Worker(tmp_path) as two:
+            for worker in (one, two):
+                told = worker.tell()
+                assert 'edubba_moves_total{game="sumeria"} 2.0' in told
+                assert "edubba_sockets_open 4.0" in told
+                assert "edubba_tables_in_memory 2.0" in told
+        told = one.tell()
+        assert 'edubba_moves_total{game="sumeria"} 2.0' in told
+        assert "edubba_sockets_open 2.0" in told

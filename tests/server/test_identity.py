@@ -40,6 +40,13 @@ def test_behind_tls_the_cookie_only_travels_encrypted(serve: Serve) -> None:
         assert "Secure" in client.post("/api/guests", json={"name": "Ilinca"}).headers["set-cookie"]
 
 
+@pytest.mark.parametrize(("trusted", "secure"), [("testclient", True), ("198.51.100.7", False)])
+def test_a_trusted_proxy_is_believed_that_it_encrypts(serve: Serve, trusted: str, secure: bool) -> None:
+    headers = {**OURS, "X-Forwarded-Proto": "https"}
+    with TestClient(serve(trusted_proxies=trusted), headers=headers) as client:
+        assert ("Secure" in client.post("/api/guests", json={"name": "Ilinca"}).headers["set-cookie"]) == secure
+
+
 def test_only_hashes_are_kept(client: TestClient, parts: Services) -> None:
     guest(client)
     shown = token(client)["token"]

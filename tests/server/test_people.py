@@ -9,9 +9,10 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.testclient import TestClient
 
-from edubba.server.people import GONE, new_account
+from edubba.server.people import new_account
 from edubba.server.schemas import AccountWish
 from edubba.server.services import Services
+from edubba.server.sitters import GONE, Sitter
 from edubba.server.storage import Chair, ChatRow, Event, Login, Person, Rating, Table, Token
 from tests.server.helpers import PASSWORD, account, at_once, guest, key, sign_in, stored, token
 
@@ -146,6 +147,7 @@ def table_of(person: str, number: int, status: str) -> list[Table | Chair | Even
         Table(
             id=name, name="Ur", game="sumeria", version=1, players=3, options={}, public=True, invite="i" * 16,
             status=status, seed="the seed of this table", created=number, host=None,
+            entropy={"0": "my chance", "1": "another's"},
         ),
         Chair(table=name, seat=0, kind="person", name="Ilinca", person=person, starter=person),
         Chair(table=name, seat=1, kind="person", name="Gergő", person=None),
@@ -176,10 +178,13 @@ def test_everything_is_exported_and_no_secret(client: TestClient, parts: Service
     assert [one["current"] for one in found["logins"]] == [True]
     assert [one["label"] for one in found["tokens"]] == ["bot"]
     assert [one["table"] for one in found["tables"]] == ["table00001", "table00002"]
-    assert [move["text"] for move in found["tables"][0]["done"]] == ["trade Ur"]
+    (seat,) = found["tables"][0]["seats"]
+    assert (seat["seat"], seat["name"], seat["entropy"]) == (0, "Ilinca", "my chance")
+    assert [move["text"] for move in seat["done"]] == ["trade Ur"]
     assert [line["text"] for line in found["chat"]] == ["well met", "well met"]
     assert found["ratings"] == [{"game": "sumeria", "mu": 25.0, "sigma": 8.0, "games": 1}]
-    for hidden in (secret, client.cookies["edubba"], "the seed of this table", "i" * 16, "argon2", "trade Kish"):
+    others = ("the seed of this table", "i" * 16, "argon2", "trade Kish", "another's")
+    for hidden in (secret, client.cookies["edubba"], *others):
         assert hidden not in answer.text
 
 
@@ -188,13 +193,19 @@ def test_moves_of_a_seat_that_changed_hands_are_not_claimed(client: TestClient, 
     furnish(client, parts, me["id"])
 
     async def take_over(session: AsyncSession) -> None:
-        session.add(Event(table="table00001", seq=3, kind="takeover", seat=0, text="bot", ply=2, actor=0, at=8))
-        session.add(Event(table="table00001", seq=4, kind="move", seat=0, text="pass", ply=3, actor=1, at=9))
+        came, went = Sitter("person", "Ilinca", me["id"]), Sitter("bot", "Scribe B", level=3, left_person=me["id"])
+        hands = [(0, "takeover", went.written()), (0, "move", "pass"), (1, "takeover", came.written())]
+        hands += [(1, "move", "trade Kish"), (1, "timeout", went.written()), (1, "move", "pass")]
+        for seq, (seat, kind, told) in enumerate(hands, start=3):
+            session.add(Event(table="table00001", seq=seq, kind=kind, seat=seat, text=told, ply=2, actor=0, at=8))
         await session.execute(update(Chair).where(Chair.table == "table00001", Chair.seat == 0).values(person=None))
 
     stored(client, parts, take_over)
-    first = client.get("/api/me/export").json()["tables"][0]
-    assert [move["text"] for move in first["done"]] == ["trade Ur"]
+    seats = client.get("/api/me/export").json()["tables"][0]["seats"]
+    assert [(seat["seat"], [one["text"] for one in seat["done"]]) for seat in seats] == [
+        (0, ["trade Ur"]),
+        (1, ["trade Kish"]),
+    ]
 
 
 def test_whoever_leaves_is_forgotten_and_the_games_stay(client: TestClient, parts: Services, another: Another) -> None:
@@ -203,8 +214,8 @@ def test_whoever_leaves_is_forgotten_and_the_games_stay(client: TestClient, part
     furnish(client, parts, me["id"])
     left: list[str] = []
 
-    async def leave_all(person: str) -> None:
-        left.append(person)
+    async def leave_all(person: Person) -> None:
+        left.append(person.id)
 
     parts.tables.leave_all = leave_all  # type: ignore[method-assign]
     assert client.delete("/api/me").status_code == 204

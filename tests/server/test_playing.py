@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
+from edubba.server.playing import LINES_OF_A_PERSON, UNDOS
+from edubba.server.routes import socket
 from tests.server.company import Json, Talk, guest, set_up, talk, three_friends
+from tests.server.conftest import FakeTime
 
 Another = Callable[[], TestClient]
 
@@ -149,6 +153,41 @@ def test_everybody_reads_what_is_said(seated: tuple[Json, list[Talk]]) -> None:
     for talking in talks[1:]:
         line = talking.until("chat")["line"]
         assert (line["name"], line["seat"], line["text"]) == ("Ilinca", 0, "Jó játékot!")
+
+
+def test_talk_and_taking_back_are_limited(seated: tuple[Json, list[Talk]], clock: FakeTime) -> None:
+    _table, talks = seated
+    said = [talks[0].ask("chat", text="hello")["type"] for _ in range(LINES_OF_A_PERSON[0] + 1)]
+    assert said == ["done"] * LINES_OF_A_PERSON[0] + ["refused"]
+    assert talks[1].ask("chat", text="hello")["type"] == "done"
+    clock.pass_by(60)
+    assert talks[0].ask("chat", text="hello")["type"] == "done"
+    actor, position = turn(talks, 0)
+    move = first_move(position)
+    for _ in range(UNDOS[0]):
+        assert talks[actor].ask("play", ply=0, seat=actor, move=move)["type"] == "done"
+        assert talks[actor].ask("undo", ply=1, seat=actor)["type"] == "done"
+    clock.pass_by(0.5)  # for the line, which may not be too busy either
+    assert talks[actor].ask("play", ply=0, seat=actor, move=move)["type"] == "done"
+    assert talks[actor].ask("undo", ply=1, seat=actor)["message"]["key"] == "server-too-often"
+    clock.pass_by(3)
+    assert talks[actor].ask("undo", ply=1, seat=actor)["type"] == "done"
+
+
+def test_an_address_opens_so_many_lines(client: TestClient, another: Another, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_LINES", 1)
+    browsers, table = three_friends(client, another, public=True)
+    with talk(client, table), talk(browsers[1], table) as second:
+        assert second.heard[-1]["message"]["key"] == "server-too-many-lines"
+    with talk(browsers[1], table) as again:
+        assert again.welcome["mine"] == [1]
+
+
+def test_what_is_no_table_cannot_be_connected_to(client: TestClient) -> None:
+    for wrong in ("%00", "x" * 400, "..%2f", "ABCDEFGHI%C3%A9"):
+        path = f"/api/tables/{wrong}/socket"
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect(path):
+            pass
 
 
 def test_presence_is_told(client: TestClient, another: Another) -> None:

@@ -245,6 +245,8 @@ def test_public_games_of_an_account_page_by_page(client: TestClient) -> None:
     assert first["games"][0]["status"] == "running"
     assert first["games"][0]["result"] is None
     assert first["games"][1]["names"] == ["Ana", "Ben", "Clea"]
+    assert first["games"][1]["levels"] == [None, None, None]
+    assert first["games"][0]["levels"] == [None, None, 3]
     assert first["games"][1]["seats"] == [0]
     assert first["more"]
     second = client.get("/api/people/ana/games", params={"limit": 2, "before": first["last"]}).json()
@@ -258,10 +260,17 @@ def test_ratings_of_a_game_best_first(client: TestClient) -> None:
     everybody = best["ratings"] + rest["ratings"]
     assert (best["more"], rest["more"]) == (True, False)
     assert {rating["name"] for rating in everybody} == {"Ana", "Ben", "Clea"}
-    sure = [rating["rating"] - 3 * rating["uncertainty"] for rating in everybody]
-    assert sure == sorted(sure, reverse=True)
+    shown = [rating["rating"] for rating in everybody]
+    assert shown == sorted(shown, reverse=True)
     assert client.get("/api/ratings/tigris").json() == {"ratings": [], "more": False}
     assert client.get("/api/ratings/chess").status_code == 404
+
+
+def test_a_rating_means_the_same_wherever_it_is_shown(client: TestClient) -> None:
+    (listed,) = (one for one in client.get("/api/ratings/sumeria").json()["ratings"] if one["name"] == "Ana")
+    assert listed["rating"] == pytest.approx(MODEL.rating(listed["mean"], listed["uncertainty"]).ordinal())
+    assert client.get("/api/people/Ana").json()["ratings"] == [listed]
+    assert client.get("/api/tables/0000000002").json()["seats"][0]["rating"] == listed["rating"]
 
 
 def test_statistics_of_every_game(client: TestClient) -> None:

@@ -17,6 +17,7 @@ from starlette.testclient import TestClient
 from edubba.engine.fairness import commitment, mixed
 from edubba.engine.match import Match
 from edubba.server import tables
+from edubba.server.errors import forbidden
 from edubba.server.live import LiveTable
 from edubba.server.messages import SERVER
 from edubba.server.services import Services
@@ -25,11 +26,19 @@ from tests.server.conftest import Serve
 from tests.server.houses import typed_here
 
 Another = Callable[[], TestClient]
+Slip = Callable[[pytest.MonkeyPatch], None]
 
 SEED = "5ec4e7" * 10 + "5eed"
 CHANCE = "Enheduanna"
-# By game, the parts of a position that each seat knows for itself only.
-HIDDEN = {"sumeria": (), "tigris": ("hands", "points"), "aquileia": ("hands", "laurels")}
+MIXED = mixed(SEED, [CHANCE])
+# By game, the parts of a position that each seat knows for itself only, and those that nobody knows.
+HIDDEN: dict[str, tuple[str, ...]] = {
+    "sumeria": (),
+    "tigris": ("hands", "discards", "points"),
+    "aquileia": ("hands", "laurels"),
+}
+UNKNOWN: dict[str, tuple[str, ...]] = {"sumeria": (), "tigris": ("bag",), "aquileia": ("piles", "laurels_out")}
+TRUTH = Match.view
 ASK_EVERY = 15  # plies between two rounds of requests for all that can be read
 
 
@@ -59,23 +68,21 @@ def compact(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def hidden(match: Match, reader: int | None) -> Iterator[str]:
-    """What of a position a reader must not see, as it would be written."""
-    position = match.position()
-    by_seat = [part for part in position.values() if isinstance(part, list) and len(part) == match.players]
-    own = [part[reader] for part in by_seat] if reader is not None else []
-    for name in HIDDEN[match.game.name]:
-        for seat, held in enumerate(position[name]):
-            open_to_all = held == position["known"][seat] if "known" in position else False
-            if seat != reader and held not in own and not open_to_all and is_telling(held):
-                yield compact(held)
+def hidden(match: Match, reader: int | None) -> set[str]:
+    """What of a position a reader must not see, as it would be written; less what is written the same elsewhere."""
+    position, name = match.position(), match.game.name
+    open_to_all = {part: value for part, value in position.items() if part not in HIDDEN[name] + UNKNOWN[name]}
+    own = [position[part][reader] for part in HIDDEN[name]] if reader is not None else []
+    moves = [move.to_json() for move in match.legal()] if match.actor == reader else []
+    seen = compact([open_to_all, own, moves])
+    others = [held for part in HIDDEN[name] for seat, held in enumerate(position[part]) if seat != reader]
+    found = {compact(held) for held in others + [position[part] for part in UNKNOWN[name]] if is_telling(held)}
+    return {secret for secret in found if secret not in seen}
 
 
 def is_telling(held: Any) -> bool:
-    """A few tiles (which somebody else may hold or have exchanged), or no points at all, can be read anywhere."""
-    if isinstance(held, dict):
-        return bool(sum(held.values()) > 0)
-    return len(held) > 4 if isinstance(held, str) else len(held) > 1
+    """A tile alone, or no points at all, can be read anywhere."""
+    return any(held.values()) if isinstance(held, dict) else len(held) > 1
 
 
 def addresses(app: FastAPI, table: Json, ply: int) -> Iterator[str]:
@@ -127,7 +134,9 @@ def play_out(parts: Services, readers: list[Reader], most: int = 2000) -> tuple[
             positions = [talking.position(ply) for talking in talks]
             if match.is_over:
                 break
-            forbidden[ply] = [set(hidden(match, reader.seat)) for reader in readers]
+            forbidden[ply] = [hidden(match, reader.seat) for reader in readers]
+            for reader, position in zip(readers, positions, strict=True):
+                assert position["view"] == json.loads(compact(TRUTH(match, reader.seat)))
             take_note(readers, talks, ply)
             actor = positions[0]["view"]["actor"]
             move = choice.choice(positions[actor]["view"]["legal"])["text"]
@@ -137,6 +146,8 @@ def play_out(parts: Services, readers: list[Reader], most: int = 2000) -> tuple[
 
 def take_note(readers: list[Reader], talks: list[Talk], ply: int) -> None:
     for reader, talking in zip(readers, talks, strict=True):
+        if ply % ASK_EVERY == 0:
+            provoke(reader, talking, ply)
         reader.keep_what_was_heard(talking.heard, ply)
         if ply % ASK_EVERY == 0:
             for address in addresses(reader.browser.app, reader.table, ply):  # type: ignore[arg-type]
@@ -146,13 +157,30 @@ def take_note(readers: list[Reader], talks: list[Talk], ply: int) -> None:
                 assert reader.read(path, ply // 2) == 403
 
 
+def provoke(reader: Reader, talking: Talk, ply: int) -> None:
+    """Asks for what is refused, in every way: refusals are kept as well."""
+    other = ((reader.seat or 0) + 1) % 3
+    wishes: list[tuple[str, Json]] = [("play", {"move": "nonsense"}), ("undo", {}), ("answer", {"agree": True})]
+    for kind, more in wishes:
+        assert talking.ask(kind, ply=ply, seat=other, **more)["type"] == "refused"
+    assert talking.ask("look", seat=other)["type"] == "refused"
+    path = f"/api/tables/{reader.table['id']}"
+    refused = {f"{path}/start": {}, f"{path}/rematch": {}, f"{path}/seats/{other}/resign": {}}
+    refused |= {f"{path}/entropy": {"text": "more"}, f"{path}/seats/{other}": {"kind": "me"}}
+    refused |= {f"{path}/seats/4": {"kind": "bot", "level": 1}, f"{path}/analysis": {"level": 1}}
+    for address, wish in refused.items():
+        answer = reader.browser.post(address, json=wish)
+        assert answer.is_client_error
+        reader.received.append((ply, answer.text))
+
+
 def leaks(readers: list[Reader], forbidden: dict[int, list[set[str]]]) -> list[str]:
     """Whatever somebody received and must not know: the seed, or what others hold."""
     return [
         f"seat {reader.seat} at {ply}: {secret} in {text[:300]}"
         for number, reader in enumerate(readers)
         for ply, text in reader.received
-        for secret in {SEED, mixed(SEED, [CHANCE]), *forbidden[ply][number]}
+        for secret in {SEED, MIXED, *forbidden[ply][number]}
         if secret in text
     ]
 
@@ -165,7 +193,10 @@ def test_nobody_learns_what_is_not_theirs(
     live, forbidden = play_out(parts, readers)
     assert game == "sumeria" or sum(len(secrets) for ply in forbidden.values() for secrets in ply) > 100
     assert not leaks(readers, forbidden)
-    assert SEED not in "".join(capfd.readouterr())
+    logs = "".join(capfd.readouterr())
+    assert "request" in logs
+    assert SEED not in logs
+    assert MIXED not in logs
     check_the_end(readers[3], live, tmp_path)
 
 
@@ -173,7 +204,7 @@ def check_the_end(reader: Reader, live: LiveTable, folder: Path) -> None:
     """Afterwards the seed is told to everybody, and the promise can be checked in both ways."""
     path = f"/api/tables/{live.row.id}"
     told = reader.browser.get(path).json()
-    assert told["seed"] == mixed(SEED, [CHANCE])
+    assert told["seed"] == MIXED
     assert told["commitment"] == commitment(SEED) == reader.table["commitment"]
     verified = reader.browser.get(f"{path}/verification").json()
     assert (verified["keeps_promise"], verified["replays"], verified["moves"]) == (True, True, live.ply)
@@ -184,10 +215,44 @@ def check_the_end(reader: Reader, live: LiveTable, folder: Path) -> None:
     assert verified["digest"] == json.loads(record.read_text())["digest"]
 
 
-def test_a_leak_would_be_found(company: Any, parts: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test above can fail: here everybody is shown what seat 1 sees."""
-    truth = Match.view
-    monkeypatch.setattr(Match, "view", lambda match, seat: truth(match, 1) | {"legal": truth(match, seat)["legal"]})
+# ---- the tests above can fail
+
+
+def show_seat_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who look back are shown what seat 1 saw."""
+    monkeypatch.setattr(Match, "view", lambda match, seat: TRUTH(match, 1) | {"legal": TRUTH(match, seat)["legal"]})
+
+
+def show_a_hand_to_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks on sees a hand, though not where hands are."""
+    truth = Match.scene
+
+    def scene(match: Match, seat: int | None) -> Json:
+        return truth(match, seat) | ({"remark": match.position()["hands"][2]} if seat is None else {})
+
+    monkeypatch.setattr(Match, "scene", scene)
+
+
+def tell_the_seed_when_refusing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(table: LiveTable, seat: int, person: str | None) -> None:
+        if table.chairs[seat].person != person:
+            raise forbidden("server-not-your-seat", hint=table.row.seed)
+
+    monkeypatch.setattr(LiveTable, "check_person", refuse)
+
+
+@pytest.mark.parametrize(
+    ("slip", "whom"),
+    [
+        (show_seat_one, {"seat 0", "seat 2", "seat None"}),
+        (show_a_hand_to_spectators, {"seat None"}),
+        (tell_the_seed_when_refusing, {"seat 0", "seat 1", "seat 2", "seat None"}),
+    ],
+)
+def test_a_leak_would_be_found(
+    company: Any, parts: Services, monkeypatch: pytest.MonkeyPatch, slip: Slip, whom: set[str]
+) -> None:
+    slip(monkeypatch)
     readers = company("tigris")
     found = leaks(readers, play_out(parts, readers, 25)[1])
-    assert {leak.partition(" at ")[0] for leak in found} == {"seat 0", "seat 2", "seat None"}
+    assert {leak.partition(" at ")[0] for leak in found} == whom

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import os
 import signal
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.houses import house, run, typed_here
+from tests.server.houses import House, house, run, typed_here
+from tests.server.strangers import cookie, guest, line, set_up
 
 PAGE = "/api/openapi.json"
 
 
-@contextmanager
+@contextlib.contextmanager
 def answering(content: dict[str, Any]) -> Iterator[int]:
     """A web server that answers everything alike; its port."""
 
@@ -55,6 +58,24 @@ def test_it_opens_and_closes(how: int) -> None:
         code, said = opened.stop(how)
     assert (code, said) == (0, "Edubba is closed. All games are kept.\n")
     assert (data_folder() / "edubba.sqlite3").exists()
+
+
+def test_whoever_is_connected_hears_that_it_will_be_back() -> None:
+    """The code 1012 says so; a "bye" would mean that it is of no use to come again."""
+    with house("serve", "--port", "0") as opened, guest(opened.address, "Ilinca") as ilinca:
+        table = set_up(ilinca)
+        assert asyncio.run(be_closed(opened, table, cookie(ilinca))) == 1012
+        assert opened.process.wait(60) == 0
+
+
+async def be_closed(opened: House, table: str, cookies: str) -> int | None:
+    async with line(opened.address, table, cookies) as talking, asyncio.timeout(60):
+        await talking.stand_at(0)
+        opened.process.send_signal(signal.SIGTERM)
+        with contextlib.suppress(ConnectionClosed):
+            while (await talking.hear())["type"] != "bye":
+                pass
+        return talking.socket.close_code
 
 
 def test_alone_it_opens_the_browser(tmp_path: Path) -> None:
@@ -104,8 +125,18 @@ def test_several_workers_on_postgresql(postgres_url: str) -> None:
                 break
             except OSError:
                 time.sleep(0.1)
+        for _ in range(20):
+            opened.get("/healthz")
+        told = {counted(opened.get("/metrics")) for _ in range(20)}
         code, said = opened.stop()
+    assert told == {20.0}
     assert (code, said) == (0, "Edubba is closed. All games are kept.\n")
+
+
+def counted(metrics: str) -> float:
+    """How often it was asked for its health, as whichever worker answers tells it."""
+    (line,) = (line for line in metrics.splitlines() if line.startswith("edubba_requests") and "/healthz" in line)
+    return float(line.rpartition(" ")[2])
 
 
 @pytest.mark.parametrize(

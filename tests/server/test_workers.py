@@ -6,11 +6,14 @@ import asyncio
 from collections.abc import Iterator
 
 import asyncpg
+import httpx2
 import pytest
 
+from tests.server.conftest import OURS
 from tests.server.houses import House, house
 from tests.server.strangers import Players, check_kept, cookie, guest, line, set_up
 from tests.server.test_deaths import GONE
+from tests.server.waiting import until
 
 TABLES = 6
 BOTS = [{"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
@@ -75,6 +78,27 @@ async def race(here: str, there: str, table: str, cookies: str, address: str) ->
             tries = [tab.ask("play", seat=position["seat"], ply=ply, move=move) for tab in (left, right)]
             assert sorted(answer["type"] for answer in await asyncio.gather(*tries)) == ["done", "refused"]
     assert [ply for ply, _text in await stored(address, table)] == list(range(1, 21))
+
+
+def test_a_guest_who_signs_in_through_one_has_the_games_at_the_other(pair: tuple[House, House]) -> None:
+    one, two = pair
+    with guest(two.address, "Ilinca") as ilinca, httpx2.Client(base_url=one.address, headers=OURS, timeout=60) as gergo:
+        wish = {"name": "Gergő", "password": "vultures circle Lagash"}
+        gergo.post("/api/accounts", json=wish).raise_for_status()
+        table = set_up(ilinca)
+        assert gergo.get(f"/api/tables/{table}").status_code == 404
+        ilinca.post("/api/sessions", json=wish).raise_for_status()
+        asyncio.run(until(lambda: gergo.get(f"/api/tables/{table}").status_code == 200))
+        asyncio.run(play_across(one.address, two.address, table, cookie(gergo), cookie(ilinca)))
+
+
+async def play_across(here: str, there: str, table: str, *cookies: str) -> None:
+    """Two browsers of one account, each at another process, move in turns."""
+    async with asyncio.timeout(120), line(here, table, cookies[0]) as left, line(there, table, cookies[1]) as right:
+        for ply, talking in enumerate((left, right, left)):
+            position = await talking.stand_at(ply)
+            move = position["view"]["legal"][0]["text"]
+            assert (await talking.ask("play", seat=position["seat"], ply=ply, move=move))["type"] == "done"
 
 
 def test_one_that_is_killed_under_load_takes_no_move_with_it(pair: tuple[House, House], address: str) -> None:

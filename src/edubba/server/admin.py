@@ -18,19 +18,21 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from edubba.engine.errors import EdubbaError
 from edubba.locales import Argument, message, say
 from edubba.server.backups import back_up, sqlite_file
+from edubba.server.belongings import end_access
 from edubba.server.bus import bus_for
 from edubba.server.database import Database
 from edubba.server.latch import Latch
+from edubba.server.life import errand
 from edubba.server.migrating import check_current
 from edubba.server.passwords import Passwords
+from edubba.server.people import leave
 from edubba.server.restoring import check_copy, restore
 from edubba.server.schemas import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from edubba.server.services import Services
 from edubba.server.settings import Settings
-from edubba.server.storage import Chair, ChatRow, Event, Login, Person, Table, Token
-from edubba.server.timepiece import Timepiece, written
+from edubba.server.storage import Chair, Event, Person, Table
+from edubba.server.timepiece import written
 from edubba.server.wire import LOST, why
-
-GONE = "—"  # how somebody is called who has left the house
 
 
 def backup_database(settings: Settings, file: Path) -> None:
@@ -78,7 +80,7 @@ def set_password(settings: Settings, name: str) -> None:
     async def write(session: AsyncSession) -> list[str]:
         hashed = await Passwords().hashed(password)
         await session.execute(update(Person).where(Person.id == person.id).values(password=hashed))
-        return await _end_logins(session, person.id)
+        return await end_access(session, person.id)
 
     _at(settings, write, topic="login")
     _tell("server-password-set", name=person.name)
@@ -89,17 +91,8 @@ def delete_person(settings: Settings, name: str, *, sure: bool) -> None:
     person = _at(settings, lambda session: _account(session, name, guests=True))
     _ask(sure, "server-sure-person", name=person.name)
 
-    async def write(session: AsyncSession) -> list[str]:
-        ended = await _end_logins(session, person.id)
-        await session.execute(update(Chair).where(Chair.person == person.id).values(person=None, name=GONE))
-        await session.execute(update(Chair).where(Chair.starter == person.id).values(starter=None))
-        said = update(ChatRow).where(ChatRow.person == person.id)
-        await session.execute(said.values(person=None, name=GONE, text=GONE))
-        await session.execute(delete(Person).where(Person.id == person.id))
-        return ended
-
     with _alone(settings):
-        _at(settings, write, topic="login")
+        _send(settings, lambda parts: leave(parts, person))
     _tell("server-person-gone", name=person.name)
 
 
@@ -111,11 +104,6 @@ async def _account(session: AsyncSession, name: str, *, guests: bool = False) ->
     if found is None or (found.handle is None and not guests):
         raise EdubbaError("server-no-person", name=name)
     return found
-
-
-async def _end_logins(session: AsyncSession, person: str) -> list[str]:
-    ended = list(await session.scalars(delete(Login).where(Login.person == person).returning(Login.id)))
-    return [*ended, *await session.scalars(delete(Token).where(Token.person == person).returning(Token.id))]
 
 
 # ---- games
@@ -143,13 +131,11 @@ def end_game(settings: Settings, table: str, *, sure: bool) -> None:
         raise EdubbaError("server-game-over", table=table)
     _ask(sure, "server-sure-end", table=row.name)
 
-    async def write(session: AsyncSession) -> list[str]:
-        now = Timepiece().wall()
-        await session.execute(update(Table).where(Table.id == table).values(status="finished", finished=now))
-        return [table]
+    async def end(parts: Services) -> None:
+        await parts.tables.end(await parts.hall.table(table))
 
     with _alone(settings):
-        _at(settings, write, topic="chairs")
+        _send(settings, end)
     _tell("server-game-ended", table=row.name)
 
 
@@ -192,9 +178,24 @@ def _at(settings: Settings, work: Callable[[AsyncSession], Coroutine[Any, Any, A
         finally:
             await database.close()
 
+    return _run(settings, done)
+
+
+def _send(settings: Settings, work: Callable[[Services], Coroutine[Any, Any, None]]) -> None:
+    """Does something as a server process would, so that those that run hear of it in the same way."""
+
+    async def done() -> None:
+        await check_current(settings)
+        async with errand(settings) as parts:
+            await work(parts)
+
+    _run(settings, done)
+
+
+def _run(settings: Settings, work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
     _check_there(settings)
     try:
-        return asyncio.run(done())
+        return asyncio.run(work())
     except LOST as error:
         raise EdubbaError("server-database-unusable", reason=why(error)) from None
 

@@ -57,7 +57,7 @@ class Analyses:
 
     async def ask(self, table: LiveTable, level: int) -> AnalysisState:
         """Asks for an analysis. One that waits or runs is not disturbed; one that is done is made again only deeper."""
-        if table.row.status != "finished":
+        if table.row.result is None:
             raise conflict("server-analysis-not-over")
         fresh = {
             "level": level,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from edubba.server.errors import TooSoon
+from edubba.server.errors import Refusal, TooSoon
 
 REMEMBERED = 50_000
 
@@ -40,6 +42,7 @@ class Limits:
     def __init__(self, generosity: float) -> None:
         self._generosity = generosity
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._held: Counter[str] = Counter()
 
     def bucket(self, burst: float, seconds: float, now: int) -> Bucket | None:
         """A bucket as large as the host allows; none if there are to be no limits."""
@@ -59,3 +62,16 @@ class Limits:
         wait = bucket.take(now)
         if wait > 0:
             raise TooSoon("server-too-often", wait)
+
+    @contextmanager
+    def line(self, whom: str, most: int) -> Iterator[None]:
+        """Keeps a line open; refuses if so many of that address are open."""
+        if self._generosity and self._held[whom] >= max(1, most * self._generosity):
+            raise Refusal(429, "server-too-many-lines")
+        self._held[whom] += 1
+        try:
+            yield
+        finally:
+            self._held[whom] -= 1
+            if not self._held[whom]:
+                del self._held[whom]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from edubba.server.belongings import tables_of
 from edubba.server.people import logins_of, me
 from edubba.server.services import Services
+from edubba.server.sitters import CHANGES_HANDS, Sitter
 from edubba.server.storage import Chair, ChatRow, Event, Person, Rating, Table
 from edubba.server.timepiece import written, written_if
 from edubba.server.tokens import tokens_of
@@ -28,28 +31,44 @@ async def everything_about(parts: Services, person: Person, login: str | None) -
 
 
 async def _tables(session: AsyncSession, person: str) -> list[dict[str, Any]]:
-    sat = or_(Chair.person == person, Chair.starter == person)
-    seats = select(Table, Chair).join(Chair, Chair.table == Table.id).where(sat).order_by(Table.created, Chair.seat)
-    found = [await _seat(session, table, chair, person) for table, chair in (await session.execute(seats)).all()]
-    hosted = select(Table).where(Table.host == person).order_by(Table.created)
-    return found + [_table(table) | {"host": True} for table in await session.scalars(hosted)]
+    tables = select(Table).where(Table.id.in_(await tables_of(session, person))).order_by(Table.created, Table.id)
+    return [
+        _table(table) | {"host": table.host == person, "seats": await _seats(session, table, person)}
+        for table in (await session.scalars(tables)).all()
+    ]
 
 
-async def _seat(session: AsyncSession, table: Table, chair: Chair, person: str) -> dict[str, Any]:
-    events = select(Event).where(Event.table == table.id, Event.seat == chair.seat).order_by(Event.seq)
-    mine = _own([*await session.scalars(events)], chair, person)
-    done = [{"kind": one.kind, "text": one.text, "ply": one.ply, "at": written(one.at)} for one in mine]
-    return _table(table) | {"seat": chair.seat, "name_at_seat": chair.name, "done": done}
+async def _seats(session: AsyncSession, table: Table, person: str) -> list[dict[str, Any]]:
+    """The seats at which a person sits, or once sat, with what they did there."""
+    chairs = (await session.scalars(select(Chair).where(Chair.table == table.id).order_by(Chair.seat))).all()
+    wanted = select(Event).where(Event.table == table.id, Event.seat.is_not(None)).order_by(Event.seq)
+    own = _own((await session.scalars(wanted)).all(), {chair.seat: chair.starter for chair in chairs}, person)
+    return [
+        {
+            "seat": chair.seat,
+            "name": chair.name if chair.person == person else None,
+            "entropy": table.entropy.get(str(chair.seat)) if chair.starter == person else None,
+            "done": [
+                {"kind": one.kind, "text": one.text, "ply": one.ply, "at": written(one.at)}
+                for one in own
+                if one.seat == chair.seat
+            ],
+        }
+        for chair in chairs
+        if person in (chair.person, chair.starter) or any(one.seat == chair.seat for one in own)
+    ]
 
 
-def _own(events: list[Event], chair: Chair, person: str) -> list[Event]:
-    """What this person did at a seat that may have changed hands: before the first takeover, and after the last."""
-    takeovers = [number for number, event in enumerate(events) if event.kind == "takeover"]
-    if not takeovers:
-        return events
-    first = events[: takeovers[0]] if chair.starter == person else []
-    last = events[takeovers[-1] + 1 :] if chair.person == person else []
-    return first + last
+def _own(events: Sequence[Event], sits: dict[int, str | None], person: str) -> list[Event]:
+    """What this person did, at seats that may have changed hands; `sits` says who began where."""
+    own = []
+    for event in events:
+        seat = int(event.seat or 0)
+        if event.kind in CHANGES_HANDS:
+            sits[seat] = Sitter.read(event.text).person
+        elif sits.get(seat) == person:
+            own.append(event)
+    return own
 
 
 def _table(table: Table) -> dict[str, Any]:

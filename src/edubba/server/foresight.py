@@ -15,12 +15,13 @@ class Future:
     ply: int
     actor: int | None
     result: dict[str, Any] | None = None
+    entropy: dict[str, Any] | None = None  # with which a game begins
 
 
 def foresee(table: LiveTable, kind: str, seat: int | None, text: str) -> Future:
     """What a table would be after an event; refuses what cannot happen. The match is left as it was."""
     if kind == "start":
-        return Future(0, table.first_position().actor)
+        return Future(0, table.first_position().actor, entropy=dict(table.row.entropy))
     match = table.running_match()
     ply = match.ply
     if kind == "move":
@@ -33,4 +34,4 @@ def foresee(table: LiveTable, kind: str, seat: int | None, text: str) -> Future:
         future = Future(match.ply, match.actor)
         match.go_to(ply)
         return future
-    return Future(ply, match.actor)
+    return Future(ply, None if kind == "ended" else match.actor)

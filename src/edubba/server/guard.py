@@ -10,8 +10,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from edubba.engine.errors import EdubbaError
-from edubba.server.errors import Refusal, answer, forbidden
-from edubba.server.identity import bearer
+from edubba.server.errors import Refusal, TooSoon, answer, forbidden
+from edubba.server.identity import bearer, encrypted
 from edubba.server.limits import address
 from edubba.server.services import Services, services
 from edubba.server.settings import Settings
@@ -66,7 +66,7 @@ class Guard:
         """One connection."""
         if scope["type"] == "http":
             await self._request(scope, receive, _Sender(send, self._headers, is_api(scope["path"])))
-        elif scope["type"] == "websocket" and not own_origin(HTTPConnection(scope)):
+        elif scope["type"] == "websocket" and not self._may_connect(HTTPConnection(scope)):
             await send({"type": "websocket.close", "code": 1008})
         else:
             await self._app(scope, receive, send)
@@ -84,10 +84,21 @@ class Guard:
             if not sender.started:
                 await answer(Refusal(500, "server-broken"))(scope, receive, sender)
 
+    def _may_connect(self, connection: HTTPConnection) -> bool:
+        """A websocket is a request like others, until it is open."""
+        try:
+            self._count(connection)
+        except TooSoon:
+            return False
+        return own_origin(connection)
+
+    def _count(self, connection: HTTPConnection) -> None:
+        now = self._parts.time.steady()
+        self._parts.limits.check("request", address(connection), REQUESTS_AT_ONCE, SECONDS_A_REQUEST, now)
+
     def _check(self, connection: HTTPConnection) -> None:
         if is_api(connection.scope["path"]):
-            now = self._parts.time.steady()
-            self._parts.limits.check("request", address(connection), REQUESTS_AT_ONCE, SECONDS_A_REQUEST, now)
+            self._count(connection)
         if connection.scope["method"] not in SAFE_METHODS and bearer(connection) is None:
             _check_intent(connection)
 
@@ -152,8 +163,7 @@ def own_origin(connection: HTTPConnection) -> bool:
     if origin is None:
         return True
     settings = services(connection).settings
-    encrypted = settings.behind_tls or connection.scope["scheme"] in ("https", "wss")
-    ours = {f"{'https' if encrypted else 'http'}://{connection.headers.get('host', '')}"}
+    ours = {f"{'https' if encrypted(connection) else 'http'}://{connection.headers.get('host', '')}"}
     if settings.public_url is not None:
         public = urlsplit(settings.public_url)
         ours.add(f"{public.scheme}://{public.netloc}")

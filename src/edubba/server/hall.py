@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from edubba.locales import message
 from edubba.server.database import Database
 from edubba.server.errors import conflict, not_found
 from edubba.server.foresight import Future, foresee
 from edubba.server.live import LiveTable
 from edubba.server.scribe import Scribe
 from edubba.server.settings import Settings
+from edubba.server.sitters import CHANGES_HANDS
 from edubba.server.storage import Beat, Chair, Event, Table
 from edubba.server.timepiece import Timepiece
 
@@ -32,6 +34,7 @@ class Hall:
         self._scribe = scribe
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.elsewhere: dict[str, dict[str, list[int]]] = {}  # of each table, seats connected to other processes
         self.on_change: list[Heard] = []  # told after every change of a table, whoever made it
         self.on_move: Callable[[str, float], None] = lambda _game, _seconds: None  # told of every move that is stored
         self.tell_others: Callable[..., Awaitable[None]] = _tell_nobody  # other server processes
@@ -71,6 +74,7 @@ class Hall:
         table = LiveTable(row, chairs, self.time)
         for event in events:
             table.apply(event)
+        table.elsewhere = self.elsewhere.setdefault(table_id, {})
         table.resume_clock(beat.at if beat else 0)
         self._tables[table_id] = table
         self._let_go()
@@ -82,11 +86,13 @@ class Hall:
             if len(self._tables) <= self._most:
                 return
             if not table.listeners and not table.lock.locked():
-                del self._tables[table_id]
+                self.forget(table_id)
 
     def forget(self, table_id: str) -> None:
-        """What is in memory is not what is stored: it must be read again."""
+        """What is in memory is not what is stored, or nobody needs it: it must be read again."""
         self._tables.pop(table_id, None)
+        if not self.elsewhere.get(table_id):
+            self.elsewhere.pop(table_id, None)
 
     # ---- changing
 
@@ -137,9 +143,12 @@ class Hall:
         row = await session.get(Table, table.row.id)
         if row is None:
             self.forget(table.row.id)
+            for listener in table.listeners:
+                listener.part(message("server-no-table"))
             return
-        wanted = select(Chair).where(Chair.table == row.id).order_by(Chair.seat)
-        table.row, table.chairs = row, list((await session.scalars(wanted)).all())
+        chairs = await session.scalars(select(Chair).where(Chair.table == row.id).order_by(Chair.seat))
+        changes = select(Event).where(Event.table == row.id, Event.kind.in_(CHANGES_HANDS))
+        table.reseat(row, chairs.all(), (await session.scalars(changes)).all() if table.match else ())
 
     async def heard_event(self, table_id: str, seq: str) -> None:
         """Another server process wrote an event."""
@@ -155,9 +164,20 @@ class Hall:
         """Another server process changed a table beside its game."""
         table = self._tables.get(table_id)
         if table is not None:
-            async with table.lock, self.database.session() as session:
-                await self._read_chairs(table, session)
+            async with table.lock:
+                await self.read_seats(table)
             self.announce(table)
+
+    async def read_seats(self, table: LiveTable) -> None:
+        """Reads who sits at a table, and what was added to its seed. Its lock is held."""
+        async with self.database.session() as session:
+            await self._read_chairs(table, session)
+
+    async def read_again(self, tables: Sequence[str]) -> None:
+        """Who sits at these tables, or what they are called, was changed in storage: every process reads it again."""
+        for table_id in tables:
+            await self.heard_chairs(table_id)
+            await self.tell_others("chairs", table_id)
 
     async def heard_nothing(self) -> None:
         """Anything may have been missed: every table is looked at again."""
@@ -168,12 +188,15 @@ class Hall:
 
 def _turning_points(event: Event, future: Future) -> tuple[Executable, ...]:
     """What is stored beside an event with which a game begins or ends."""
-    if event.kind != "start" and future.result is None:
+    if event.kind not in ("start", "ended") and future.result is None:
         return ()
     row = update(Table).where(Table.id == event.table)
+    if event.kind == "ended":
+        return (row.values(status="finished", finished=event.at),)
     if event.kind == "start":
         seated = update(Chair).where(Chair.table == event.table).values(starter=Chair.person)
-        return row.values(status="running", started=event.at), seated
+        # What the seed was mixed with is written again: another process may have added to it in this very moment.
+        return row.values(status="running", started=event.at, entropy=future.entropy), seated
     return (row.values(status="finished", finished=event.at, result=future.result),)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Response
+from fastapi import Depends, Request, Response
 from fastapi.requests import HTTPConnection
 
 from edubba.server.errors import Refusal, forbidden
 from edubba.server.logins import LIFETIME_MS, NOBODY, Visitor
-from edubba.server.services import Services, services
+from edubba.server.services import services
 from edubba.server.storage import Person
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Someone",
     "Visitor",
     "bearer",
+    "encrypted",
     "keep_cookie",
     "lose_cookie",
     "owner",
@@ -71,13 +72,16 @@ async def owner(asker: Asker, someone: Someone) -> Person:
 Owner = Annotated[Person, Depends(owner)]
 
 
-def keep_cookie(response: Response, parts: Services, cookie: str) -> None:
-    """Gives a browser its cookie."""
-    response.set_cookie(
-        COOKIE, cookie, LIFETIME_MS // 1000, secure=parts.settings.behind_tls, httponly=True, samesite="lax"
-    )
+def encrypted(connection: HTTPConnection) -> bool:
+    """Whether it came encrypted, as the host says of everything, or a proxy that is trusted says of this."""
+    return services(connection).settings.behind_tls or connection.scope["scheme"] in ("https", "wss")
 
 
-def lose_cookie(response: Response, parts: Services) -> None:
+def keep_cookie(response: Response, request: Request, cookie: str) -> None:
+    """Gives a browser its cookie. One that came encrypted only ever travels so."""
+    response.set_cookie(COOKIE, cookie, LIFETIME_MS // 1000, secure=encrypted(request), httponly=True, samesite="lax")
+
+
+def lose_cookie(response: Response, request: Request) -> None:
     """Takes a browser's cookie away."""
-    response.delete_cookie(COOKIE, secure=parts.settings.behind_tls, httponly=True, samesite="lax")
+    response.delete_cookie(COOKIE, secure=encrypted(request), httponly=True, samesite="lax")

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 
 from edubba.engine import jit
 from edubba.engine.registry import game, games
+from edubba.server.database import Database
 from edubba.server.migrating import migrate
 from edubba.server.services import Services
+from edubba.server.settings import Settings
+from edubba.server.timepiece import Timepiece
 
 LOOK_EVERY = 2.0  # seconds between two looks at what the thinkers have compiled
+MEASURE_EVERY = 2.0  # seconds between two notes of how much is open
 
 
 async def begin(parts: Services) -> None:
@@ -23,6 +28,8 @@ async def begin(parts: Services) -> None:
     await parts.thinkers.begin()
     await parts.stewardship.begin()
     parts.telling.later(_warm_up(parts))
+    parts.telling.later(_keep_measuring(parts))
+    parts.telling.later(parts.telling.keep_in_touch(parts.is_ending))
 
 
 async def end(parts: Services) -> None:
@@ -34,6 +41,19 @@ async def end(parts: Services) -> None:
     await parts.scribe.end()
     await parts.bus.end()
     await parts.database.close()
+
+
+@contextlib.asynccontextmanager
+async def errand(settings: Settings) -> AsyncIterator[Services]:
+    """A process that serves nobody, but changes tables and people as one that does, and tells the others."""
+    parts = Services(settings, Timepiece(), Database(settings))
+    try:
+        _listen_to_others(parts)
+        parts.scribe.begin()
+        await parts.bus.begin()
+        yield parts
+    finally:
+        await end(parts)
 
 
 async def _warm_up(parts: Services) -> None:
@@ -49,11 +69,19 @@ async def _warm_up(parts: Services) -> None:
             await asyncio.wait_for(parts.is_ending.wait(), LOOK_EVERY)
 
 
+async def _keep_measuring(parts: Services) -> None:
+    """Whichever process is asked for its metrics tells those of all, as they were a moment ago."""
+    while not parts.is_ending.is_set():
+        parts.metrics.measure()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(parts.is_ending.wait(), MEASURE_EVERY)
+
+
 def _count(parts: Services) -> None:
     """What a host may watch."""
     metrics = parts.metrics
-    metrics.sockets.set_function(lambda: len(parts.telling))
-    metrics.tables.set_function(lambda: len(parts.hall))
+    metrics.watch(metrics.sockets, lambda: len(parts.telling))
+    metrics.watch(metrics.tables, lambda: len(parts.hall))
     parts.thinkers.on_thought.append(lambda level, seconds: metrics.bot_seconds.labels(level).inc(seconds))
     parts.thinkers.on_failure.append(metrics.failed_thinkers.inc)
     parts.hall.on_move = metrics.count_move
@@ -68,7 +96,10 @@ def _listen_to_others(parts: Services) -> None:
     bus.on("chairs", hall.heard_chairs)
     bus.on("chat", telling.heard_chat)
     bus.on("here", telling.heard_presence)
+    bus.on("who", telling.heard_question)
+    bus.on("alive", telling.heard_alive)
     bus.on("resync", hall.heard_nothing)
+    bus.on("resync", telling.heard_nothing)
     bus.on("login", parts.logins.heard_end)
     parts.logins.listeners.append(telling.part_login)
     parts.logins.publish = lambda login: parts.telling.later(bus.say("login", login))

@@ -7,10 +7,10 @@ also when it reads an old table again.
 from __future__ import annotations
 
 import asyncio
-import json
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from typing import Any
 
 from pydantic_core import to_json
@@ -23,11 +23,12 @@ from edubba.locales import Message, message
 from edubba.server.clock import ClockRule
 from edubba.server.errors import conflict, forbidden
 from edubba.server.listener import Listener
+from edubba.server.sitters import CHANGES_HANDS, Sitter
 from edubba.server.storage import Chair, Event, Table
 from edubba.server.timepiece import Timepiece, written
 
-CARETAKER = 1  # the level of the bot that plays on for somebody who resigned: so the others can finish
-STANDIN = 3  # the level of the bot that takes over for somebody whose time ran out
+# Of a game that was broken off: nobody acts any more, though the rules would go on.
+STILL: dict[str, Any] = {"actor": None, "legal": [], "can_undo": False}
 
 
 @dataclass
@@ -73,7 +74,7 @@ class LiveTable:
     @property
     def actor(self) -> int | None:
         """The seat that must act."""
-        return self.match.actor if self.match else None
+        return self.match.actor if self.match and self.row.status != "finished" else None
 
     @property
     def names(self) -> list[str]:
@@ -87,7 +88,8 @@ class LiveTable:
     def is_known_to(self, person: str | None, invite: str | None) -> bool:
         """Whether somebody may see the table at all."""
         is_host = person is not None and person == self.row.host
-        return self.row.public or invite == self.row.invite or is_host or bool(self.seats_of(person))
+        is_invited = compare_digest((invite or "").encode(), self.row.invite.encode())
+        return self.row.public or is_invited or is_host or bool(self.seats_of(person))
 
     @property
     def added_chance(self) -> list[str]:
@@ -117,8 +119,6 @@ class LiveTable:
 
     def _on_start(self, event: Event) -> None:
         self.row.status, self.row.started = "running", event.at
-        for chair in self.chairs:
-            chair.starter = chair.person
         self.match = self.first_position()
 
     def _on_move(self, event: Event) -> None:
@@ -149,24 +149,34 @@ class LiveTable:
     def _on_declined(self, _event: Event) -> None:
         self.asked = None
 
+    def _on_ended(self, event: Event) -> None:
+        self.row.status, self.row.finished = "finished", event.at
+        self.asked = None
+
     def _on_timeout(self, event: Event) -> None:
-        self._seat_bot(event)
+        self._on_takeover(event)
+        if self.clock:
+            self.remaining[int(event.seat or 0)] = self.clock.budget
 
     def _on_resign(self, event: Event) -> None:
-        self._seat_bot(event)
+        self._on_timeout(event)
         self.chairs[int(event.seat or 0)].resigned = True
 
     def _on_takeover(self, event: Event) -> None:
-        sitter = json.loads(event.text)
-        chair = self.chairs[int(event.seat or 0)]
-        chair.kind, chair.name = sitter["kind"], sitter["name"]
-        chair.person, chair.level = sitter.get("person"), sitter.get("level")
+        sitter, chair = Sitter.read(event.text), self.chairs[int(event.seat or 0)]
+        chair.kind, chair.name = sitter.kind, sitter.name or chair.name
+        chair.person, chair.level = sitter.person, sitter.level
+        self.running_match().seats = tuple(self.names)
 
-    def _seat_bot(self, event: Event) -> None:
-        chair = self.chairs[int(event.seat or 0)]
-        chair.kind, chair.level, chair.person = "bot", int(event.text), None
-        if self.clock:
-            self.remaining[chair.seat] = self.clock.budget
+    def reseat(self, row: Table, chairs: Sequence[Chair], changes: Sequence[Event]) -> None:
+        """Who sits here, and what they are called, as it is stored now. `changes` are the events that tell of it."""
+        self.row, self.chairs = row, list(chairs)
+        for event in changes:
+            if event.seq <= self.seq:
+                self.events[event.seq - 1].text = event.text
+        if self.match is not None:
+            self.match.seats = tuple(self.names)
+        self._made.clear()
 
     # ---- clocks
 
@@ -277,10 +287,11 @@ class LiveTable:
             return [] if ply is None else self.running_match().story(ply)
         if event.kind == "agreed":
             return []
-        if event.kind == "start":
-            return [message("server-told-start")]
-        name = json.loads(event.text)["name"] if event.kind == "takeover" else ""
-        return [message(f"server-told-{event.kind}", seat=int(event.seat or 0), name=name)]
+        if event.kind in ("start", "ended"):
+            return [message(f"server-told-{event.kind}")]
+        if event.kind in CHANGES_HANDS:
+            return [Sitter.read(event.text).told(event.kind)]
+        return [message(f"server-told-{event.kind}", seat=int(event.seat or 0))]
 
     def position_bytes(self, seat: int | None) -> bytes:
         """Where the game stands as a seat may see it, ready to be sent."""
@@ -300,7 +311,7 @@ class LiveTable:
         """What a seat may see. In a game with an open table all share the game's own part, the largest."""
         match = self.running_match()
         eye = None if match.game.open_table else seat
-        frame = self._once(("frame", seat), lambda: match.frame(seat))
+        frame = self._once(("frame", seat), lambda: match.frame(seat) | (STILL if self.actor is None else {}))
         scene = self._once(("scene", eye), lambda: match.scene(eye))
         return b"%b,%b" % (frame[:-1], scene[1:])
 

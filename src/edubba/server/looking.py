@@ -13,6 +13,7 @@ from edubba.engine.registry import replay
 from edubba.server.errors import conflict, forbidden, not_found
 from edubba.server.hall import Hall
 from edubba.server.live import LiveTable
+from edubba.server.ratings import ordinal
 from edubba.server.storage import Person, Rating
 from edubba.server.summaries import summary
 
@@ -38,7 +39,7 @@ class Looking:
             known = select(Person.id, Person.name).where(Person.id.in_(people), Person.password.is_not(None))
             accounts: dict[str, str] = {row.id: row.name for row in await session.execute(known)}
             rated = select(Rating).where(Rating.person.in_(list(accounts)))
-            ratings = {(row.person, row.game): row.mu - 3 * row.sigma for row in await session.scalars(rated)}
+            ratings = {(row.person, row.game): ordinal(row) for row in await session.scalars(rated)}
         return [
             summary(
                 table,
@@ -75,7 +76,7 @@ class Looking:
         """Plays the record of a finished game again, and compares what was promised with what was done."""
         record = self.record(table)
         try:
-            replays = replay(record).is_over
+            replays = replay(record).is_over or table.row.result is None
         except EdubbaError:
             replays = False
         return {

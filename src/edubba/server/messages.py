@@ -88,7 +88,7 @@ class Entry(Strict):
     seq: Number
     ply: Number  # how many moves were played after it
     seat: Seat | None
-    kind: Literal["start", "move", "asked", "declined", "undo", "timeout", "resign", "takeover"]
+    kind: Literal["start", "move", "asked", "declined", "undo", "timeout", "resign", "takeover", "ended"]
     story: list[Spoken]
     at: str
 

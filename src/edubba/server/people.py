@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from edubba.server.belongings import end_access, hand_over, leave_behind, tables_of
 from edubba.server.errors import Refusal, conflict, forbidden
 from edubba.server.ids import fresh_id
 from edubba.server.names import handle, tidy
 from edubba.server.schemas import AccountWish, GuestWish, Me, MeWish, SessionInfo, SignIn
 from edubba.server.services import Services
-from edubba.server.storage import Chair, ChatRow, Login, Person, Token
+from edubba.server.storage import Login, Person
 from edubba.server.timepiece import written
-
-GONE = "—"  # how somebody is called who has left the house
 
 
 def me(person: Person) -> Me:
@@ -83,19 +83,29 @@ async def change(parts: Services, person: Person, wish: MeWish, login: str, addr
     return changed
 
 
+async def bring_along(parts: Services, visitor: Person, account: Person) -> None:
+    """A guest who signs in to an account has their games there from now on. Programs of the guest's play no more."""
+    async with parts.database.session() as session:
+        guest = await session.get(Person, visitor.id)
+    if guest is not None and guest.handle is None:
+        await _remove(parts, guest.id, lambda session: hand_over(session, guest.id, account.id))
+
+
 async def leave(parts: Services, person: Person) -> None:
     """Forgets a person. Games they have played stay, for the others, with nobody's name at the seat."""
-    await parts.tables.leave_all(person.id)
-    async with parts.database.session() as session:
-        opened = [*await session.scalars(select(Login.id).where(Login.person == person.id))]
-        opened += await session.scalars(select(Token.id).where(Token.person == person.id))
-        await session.execute(update(Chair).where(Chair.person == person.id).values(person=None, name=GONE))
-        await session.execute(update(Chair).where(Chair.starter == person.id).values(starter=None))
-        said = update(ChatRow).where(ChatRow.person == person.id)
-        await session.execute(said.values(person=None, name=GONE, text=GONE))
-        await session.execute(delete(Person).where(Person.id == person.id))
-        await session.commit()
-    parts.logins.revoked(*opened)
+    await parts.tables.leave_all(person)
+    await _remove(parts, person.id, lambda session: leave_behind(session, person.id))
+
+
+async def _remove(parts: Services, person: str, settle: Callable[[AsyncSession], Awaitable[None]]) -> None:
+    """Takes a person out of the house, after what is theirs was settled: all of it, or nothing."""
+    async with parts.database.session.begin() as session:
+        tables = await tables_of(session, person)
+        await settle(session)
+        ended = await end_access(session, person)
+        await session.execute(delete(Person).where(Person.id == person))
+    parts.logins.revoked(*ended)
+    await parts.hall.read_again(tables)
 
 
 async def logins_of(parts: Services, person: str, current: str | None) -> list[SessionInfo]:

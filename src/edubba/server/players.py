@@ -13,13 +13,11 @@ from edubba.engine.registry import game, games
 from edubba.server.database import Database
 from edubba.server.errors import not_found
 from edubba.server.names import handle
-from edubba.server.ratings import has_left
+from edubba.server.ratings import ORDINAL, has_left, ordinal
 from edubba.server.schemas import GameOf, GamesOf, GameStatistics, PersonPage, RatingInfo, RatingList, Result
 from edubba.server.storage import Chair, Event, Person, Rating, Table
 from edubba.server.timepiece import Timepiece, written, written_if
 
-# How strong somebody is at least, as openskill ranks: so nobody leads by one lucky game.
-SURELY = Rating.mu - 3 * Rating.sigma
 FRESH = 60_000  # milliseconds for which statistics are not counted again
 
 
@@ -39,7 +37,7 @@ class Players:
             ratings = (await session.scalars(wanted)).all()
             played = select(Chair, Table.result).join(Table, Table.id == Chair.table)
             ended = await session.execute(played.where(Chair.starter == person.id, Table.status == "finished"))
-            seats = [(chair, Result.model_validate(result)) for chair, result in ended]
+            seats = [(chair, Result.model_validate(result)) for chair, result in ended if result]
         return PersonPage(
             name=person.name,
             since=written(person.created),
@@ -69,7 +67,7 @@ class Players:
         if name not in games():
             raise not_found()
         wanted = select(Rating, Person.name).join(Person, Person.id == Rating.person)
-        wanted = wanted.where(Rating.game == name, Rating.games > 0).order_by(SURELY.desc(), Rating.person)
+        wanted = wanted.where(Rating.game == name, Rating.games > 0).order_by(ORDINAL.desc(), Rating.person)
         async with self._database.session() as session:
             rows = (await session.execute(wanted.offset(offset).limit(limit + 1))).all()
         return RatingList(ratings=[_rating(row, who) for row, who in rows[:limit]], more=len(rows) > limit)
@@ -98,7 +96,9 @@ async def _chairs(session: AsyncSession, tables: Sequence[str]) -> dict[str, lis
 
 
 def _rating(row: Rating, name: str) -> RatingInfo:
-    return RatingInfo(name=name, game=row.game, rating=row.mu, uncertainty=row.sigma, games=row.games)
+    return RatingInfo(
+        name=name, game=row.game, rating=ordinal(row), mean=row.mu, uncertainty=row.sigma, games=row.games
+    )
 
 
 def _game(row: Table, chairs: Sequence[Chair], person: str) -> GameOf:
@@ -110,6 +110,7 @@ def _game(row: Table, chairs: Sequence[Chair], person: str) -> GameOf:
         "started": written_if(row.started),
         "finished": written_if(row.finished),
         "names": [chair.name for chair in chairs],
+        "levels": [chair.level for chair in chairs],
         "seats": [chair.seat for chair in chairs if chair.starter == person],
         "result": row.result,
     }
@@ -122,11 +123,13 @@ def _share(seat: int, result: Result) -> float:
 
 
 async def _count(session: AsyncSession, name: str) -> GameStatistics:
-    """All tables of a game. How long one was says its last event, which is found by its number."""
+    """All games that were not broken off. How long one was says its last event, which is found by its number."""
     last = select(Event.ply).where(Event.table == Table.id).order_by(Event.seq.desc()).limit(1).scalar_subquery()
     ended = await session.execute(select(Table.result, last).where(Table.game == name, Table.status == "finished"))
     results, plies = [], []
     for result, ply in ended:
+        if result is None:
+            continue
         results.append(Result.model_validate(result))
         plies.append(ply or 0)
     running = select(func.count()).select_from(Table).where(Table.game == name, Table.status == "running")

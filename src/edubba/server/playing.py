@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, select, update
+from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
+from edubba.server.bucket import Limits
 from edubba.server.errors import conflict, forbidden
 from edubba.server.hall import Hall
-from edubba.server.live import STANDIN, LiveTable
+from edubba.server.live import LiveTable
 from edubba.server.messages import LONGEST_CHAT
-from edubba.server.storage import Chair, ChatRow
+from edubba.server.storage import ChatRow
 from edubba.server.tables import Tables
 from edubba.server.timepiece import written
 
 SHOWN_CHAT = 200  # lines that a newcomer is shown
+# What is kept for ever: so many at once, then one in so many seconds.
+LINES_OF_A_PERSON = (20, 1.0)
+LINES_OF_A_TABLE = (60, 0.5)
+UNDOS = (30, 2.0)
 
 
 class Playing:
     """What people and bots do at a table that runs."""
 
-    def __init__(self, hall: Hall, tables: Tables) -> None:
+    def __init__(self, hall: Hall, tables: Tables, limits: Limits) -> None:
         self._hall = hall
         self._tables = tables
+        self._limits = limits
 
     async def play(self, table: LiveTable, seat: int, ply: int, text: str, person: str | None = None) -> None:
         """Plays a move, for a person who sits there, or for the bot that does."""
@@ -37,6 +43,7 @@ class Playing:
         async with table.lock:
             _check_ply(table, ply)
             table.check_person(seat, person)
+            self._limit("undo", f"{table.row.id} {seat}", *UNDOS)
             target = table.back_to(seat)
             if table.must_agree(seat):
                 if table.asked is not None:
@@ -62,12 +69,10 @@ class Playing:
         async with table.lock:
             if table.seq != seq or table.actor != seat or table.remaining_now()[seat] > 0:
                 return
-            if table.row.on_timeout == "resign":
-                await self._tables.give_up(table, seat)
-                return
-            values = {"kind": "bot", "level": STANDIN, "person": None}
-            row = update(Chair).where(Chair.table == table.row.id, Chair.seat == seat).values(**values)
-            await self._hall.change(table, "timeout", seat, str(STANDIN), also=(row,))
+            await self._tables.run_out(table, seat)
+
+    def _limit(self, what: str, whom: str, at_once: float, seconds: float) -> None:
+        self._limits.check(what, whom, at_once, seconds, self._hall.time.steady())
 
     # ---- talking
 
@@ -76,6 +81,8 @@ class Playing:
         words = " ".join(text.split())[:LONGEST_CHAT]
         if not words or person is None:
             raise forbidden("server-chat-empty" if person else "server-who")
+        self._limit("chat", f"person {person}", *LINES_OF_A_PERSON)
+        self._limit("chat", f"table {table.row.id}", *LINES_OF_A_TABLE)
         seats = table.seats_of(person)
         seat = seats[0] if seats else None
         while True:
@@ -117,3 +124,5 @@ def _check_ply(table: LiveTable, ply: int) -> None:
     """A request made for another position is not meant for this one."""
     if ply != table.ply:
         raise conflict("server-ply-passed")
+    if table.row.status == "finished" and table.row.result is None:
+        raise conflict("server-over")

@@ -26,6 +26,8 @@ from edubba.server.storage import Chair, Person, Rating, Table
 
 LOOK_EVERY = 30.0  # seconds: a game may have ended in another server process
 MODEL = PlackettLuce()
+# Shown, and sorted by, is openskill's ordinal: how strong somebody is at least, so nobody leads by one lucky game.
+ORDINAL = Rating.mu - 3 * Rating.sigma
 log = structlog.get_logger()
 
 
@@ -100,17 +102,24 @@ class Ratings:
 
 
 async def _ranks(session: AsyncSession, table: Table) -> dict[str, int]:
-    """The rank of every account that is rated."""
+    """The rank of every account that is rated: of none, if the game was ended without a result."""
+    if table.result is None:
+        return {}
     wanted = select(Chair).join(Person, Person.id == Chair.starter).where(Chair.table == table.id)
     chairs = (await session.scalars(wanted.where(Person.password.is_not(None)))).all()
     starters = [chair.starter for chair in chairs]
-    ranks = table.result["ranks"] if table.result else []
+    ranks = table.result["ranks"]
     last = len(ranks) + 1
     return {
         str(chair.starter): last if has_left(chair) else ranks[chair.seat]
         for chair in chairs
         if starters.count(chair.starter) == 1
     }
+
+
+def ordinal(row: Rating) -> float:
+    """The rating that people see, wherever they see one."""
+    return row.mu - 3 * row.sigma
 
 
 def has_left(chair: Chair) -> bool:

@@ -19,6 +19,7 @@ from edubba.server.storage import Base
 from edubba.server.wire import LOST, why, wire
 
 DUMP_BEGINS = "--\n-- PostgreSQL database dump"
+DUMP_ENDS = re.compile(r"^-- PostgreSQL database dump complete$", re.MULTILINE)  # else psql takes half of it for all
 VERSION = re.compile(r"^COPY public\.alembic_version \(version_num\) FROM stdin;\n(\S+)$", re.MULTILINE)
 
 
@@ -40,6 +41,9 @@ def _version_of_file(file: Path) -> str | None:
         connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
         try:
             sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            # Half a page at the end is not always noticed.
+            (pages,), (size,) = (connection.execute(f"PRAGMA page_{what}").fetchone() for what in ("count", "size"))
+            sound = sound and file.stat().st_size >= pages * size
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         finally:
             connection.close()
@@ -50,7 +54,8 @@ def _version_of_file(file: Path) -> str | None:
 
 def _version_of_dump(file: Path) -> str | None:
     text = file.read_text(encoding="utf-8", errors="replace")
-    found = VERSION.search(text) if text.startswith(DUMP_BEGINS) else None
+    is_whole = text.startswith(DUMP_BEGINS) and DUMP_ENDS.search(text)
+    found = VERSION.search(text) if is_whole else None
     return found.group(1) if found else None
 
 

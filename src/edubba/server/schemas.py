@@ -243,7 +243,7 @@ class SeatInfo(Strict):
     person: str | None  # the name of an account
     mine: bool
     connected: bool
-    rating: float | None
+    rating: float | None  # as in `RatingInfo`
     remaining_ms: int | None
 
 
@@ -332,17 +332,18 @@ class AnalysisState(Strict):
 
 
 class RatingInfo(Strict):
-    """How strong somebody is in a game: openskill's mean and its uncertainty."""
+    """How strong somebody is in a game, by openskill: they are shown and sorted by `rating`."""
 
     name: str
     game: str
-    rating: float
-    uncertainty: float
+    rating: float  # the ordinal: mean less three deviations
+    mean: float
+    uncertainty: float  # the deviation
     games: int
 
 
 class RatingList(Strict):
-    """Those who are rated in a game: who is surely strong comes first."""
+    """Those who are rated in a game: the highest rating comes first."""
 
     ratings: list[RatingInfo]
     more: bool
@@ -368,6 +369,7 @@ class GameOf(Strict):
     started: str | None
     finished: str | None
     names: list[str]  # of all seats
+    levels: list[Level | None]  # of the bots among them, who are called by their level in the reader's language
     seats: list[Seat]  # at which they began
     result: Result | None
 

@@ -27,6 +27,7 @@ from edubba.server.backups import sqlite_file
 from edubba.server.configuration import configure
 from edubba.server.doors import find_door, open_door
 from edubba.server.latch import Latch
+from edubba.server.metrics import counted_together
 from edubba.server.migrating import migrate
 from edubba.server.settings import Settings
 
@@ -80,7 +81,8 @@ def _serve(settings: Settings, door: socket.socket, *, browser: bool, backup: bo
 def _run_workers(settings: Settings, door: socket.socket) -> None:
     _tell("server-open", address=settings.address)
     workers = Multiprocess(_config(settings), sockets=[door])
-    workers.run()
+    with counted_together():
+        workers.run()
     if any(process.exitcode == FAILED for process in workers.processes):
         raise SystemExit(FAILED)
 

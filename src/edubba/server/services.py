@@ -49,7 +49,7 @@ class Services:
         self.hall = Hall(self.settings, self.time, self.database, self.scribe)
         self.tables = Tables(self.hall)
         self.looking = Looking(self.hall)
-        self.playing = Playing(self.hall, self.tables)
+        self.playing = Playing(self.hall, self.tables, self.limits)
         self.telling = Telling(self.hall, self.looking, self.playing)
         self.thinkers = Thinkers(self.settings, self.time)
         self.post = Post(self.settings, self.database, self.time)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, select, update
+import structlog
+from sqlalchemy import delete, or_, select, update
 from sqlalchemy.engine import CursorResult
 
-from edubba.bots.levels import numbered
+from edubba.engine.errors import EdubbaError
 from edubba.engine.registry import game
-from edubba.locales import message, say
 from edubba.server.errors import conflict, forbidden, not_found
 from edubba.server.hall import Hall
 from edubba.server.ids import fresh_id
-from edubba.server.live import CARETAKER, LiveTable
+from edubba.server.live import LiveTable
 from edubba.server.schemas import SeatBot, SeatChoice, SeatMe, SeatOpen, SeatPerson, SeatTaking, TableWish
+from edubba.server.sitters import CARETAKER, STANDIN, Sitter, bot_name
 from edubba.server.storage import Chair, Person, Table
 
 TABLE_ID = 10
+log = structlog.get_logger()
 
 
 class Tables:
@@ -97,6 +98,16 @@ class Tables:
             setattr(table.row, name, value)
         await self.hall.tell_others("chairs", table.row.id)
 
+    async def _add_entropy(self, table: LiveTable, seat: int, text: str) -> None:
+        """Adds to what is stored, which another process may have added to; not to a game that it has begun."""
+        async with self.hall.database.session.begin() as session:
+            row = await session.get(Table, table.row.id, with_for_update=True)
+            if row is None or row.status != "open":
+                raise conflict("server-already-started")
+            row.entropy = {**row.entropy, str(seat): text}
+        table.row.entropy = row.entropy
+        await self.hall.tell_others("chairs", table.row.id)
+
     # ---- sitting down and leaving
 
     async def sit(self, table: LiveTable, seat: int, choice: SeatTaking, person: Person) -> None:
@@ -120,7 +131,8 @@ class Tables:
         if table.chairs[chair.seat].kind != "open" and chair.kind != "open":
             raise conflict("server-seat-taken")
         values = {name: getattr(chair, name) for name in ("kind", "name", "person", "level")}
-        wanted = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat)
+        is_open = select(Table.id).where(Table.id == table.row.id, Table.status == "open").exists()
+        wanted = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat, is_open)
         if chair.kind != "open":
             wanted = wanted.where(Chair.kind == "open")
         async with self.hall.database.session() as session:
@@ -142,10 +154,12 @@ class Tables:
         else:
             raise conflict("server-seat-taken")
 
-    async def _take_over(self, table: LiveTable, chair: Chair) -> None:
-        sitter = {"kind": chair.kind, "name": chair.name, "level": chair.level, "person": chair.person}
-        row = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat).values(**sitter)
-        await self.hall.change(table, "takeover", chair.seat, json.dumps(sitter, ensure_ascii=False), also=(row,))
+    async def _take_over(self, table: LiveTable, chair: Chair, kind: str = "takeover") -> None:
+        """A seat changes hands. Who sits there, and what is told of it, is stored at once."""
+        sitter = Sitter.after(table.chairs[chair.seat], chair)
+        row = update(Chair).where(Chair.table == table.row.id, Chair.seat == chair.seat)
+        seated = row.values(**sitter.chair, resigned=kind == "resign")
+        await self.hall.change(table, kind, chair.seat, sitter.written(), also=(seated,))
 
     async def leave(self, table: LiveTable, seat: int, person: Person) -> None:
         """Frees a seat: one's own, or any if one set the table up. In a running game a bot plays on."""
@@ -155,7 +169,7 @@ class Tables:
             if table.row.status == "open" and (own or table.row.host == person.id):
                 await self._seat_before(table, _chair(table.row.id, seat, SeatOpen(kind="open"), person))
             elif table.row.status == "running" and own:
-                await self._take_over(table, _chair(table.row.id, seat, SeatBot(kind="bot", level=3), person))
+                await self._take_over(table, _bot(table.row.id, seat, STANDIN))
             else:
                 raise forbidden("server-not-your-seat")
         self.hall.announce(table)
@@ -170,21 +184,23 @@ class Tables:
             self.hall.forget(table.row.id)
             await self.hall.tell_others("chairs", table.row.id)
 
-    async def leave_all(self, person_id: str) -> None:
+    async def leave_all(self, person: Person) -> None:
         """Somebody is gone for good: bots play on, open seats are free again."""
         wanted = select(Chair.table, Chair.seat).join(Table, Table.id == Chair.table)
         async with self.hall.database.session() as session:
-            person = await session.get(Person, person_id)
-            mine = (await session.execute(wanted.where(Chair.person == person_id, Table.status != "finished"))).all()
+            mine = (await session.execute(wanted.where(Chair.person == person.id, Table.status != "finished"))).all()
         for table_id, seat in mine:
-            if person is not None:
+            try:
                 await self.leave(await self.hall.table(table_id), seat, person)
+            except EdubbaError as error:  # a table that cannot be read keeps nobody from leaving the house
+                log.error("cannot leave a table", table=table_id, error=str(error))
 
     # ---- beginning, giving up
 
     async def start(self, table: LiveTable, person: Person | None) -> None:
         """Begins the game once all seats are taken. The seed was promised when the table was set up."""
         async with table.lock:
+            await self.hall.read_seats(table)  # another process may know more
             if person is not None and table.row.host != person.id and not table.seats_of(person.id):
                 raise forbidden("server-host-only")
             if table.row.status != "open":
@@ -192,6 +208,8 @@ class Tables:
             if any(chair.kind == "open" for chair in table.chairs):
                 raise conflict("server-seats-open")
             await self.hall.change(table, "start", None)
+            for chair in table.chairs:
+                chair.starter = chair.person
 
     async def add_chance(self, table: LiveTable, person: Person, text: str) -> None:
         """A player adds chance of their own to the seed, before the game begins."""
@@ -201,7 +219,7 @@ class Tables:
         async with table.lock:
             if table.row.status != "open":
                 raise conflict("server-already-started")
-            await self._set(table, entropy={**table.row.entropy, str(seats[0]): text})
+            await self._add_entropy(table, seats[0], text)
         self.hall.announce(table)
 
     async def resign(self, table: LiveTable, seat: int, person: Person) -> None:
@@ -214,9 +232,21 @@ class Tables:
 
     async def give_up(self, table: LiveTable, seat: int) -> None:
         """The seat resigns. The table's lock is held."""
-        values = {"kind": "bot", "level": CARETAKER, "person": None, "resigned": True}
-        row = update(Chair).where(Chair.table == table.row.id, Chair.seat == seat).values(**values)
-        await self.hall.change(table, "resign", seat, str(CARETAKER), also=(row,))
+        await self._take_over(table, _bot(table.row.id, seat, CARETAKER), "resign")
+
+    async def run_out(self, table: LiveTable, seat: int) -> None:
+        """The seat's time is over: what the table chose happens. The table's lock is held."""
+        if table.row.on_timeout == "resign":
+            await self.give_up(table, seat)
+        else:
+            await self._take_over(table, _bot(table.row.id, seat, STANDIN), "timeout")
+
+    async def end(self, table: LiveTable) -> None:
+        """The host of the house ends a game without a result."""
+        async with table.lock:
+            if table.row.status != "running":
+                raise conflict("server-not-started" if table.row.status == "open" else "server-over")
+            await self.hall.change(table, "ended", None)
 
     # ---- lists
 
@@ -230,7 +260,9 @@ class Tables:
         before: int | None,
         limit: int,
     ) -> list[str]:
-        """The tables that somebody may see in a list, newest first."""
+        """The tables that somebody may see in a list, newest first. `mine`: where they sit, or which they set up."""
+        if mine and person is None:
+            return []
         wanted = select(Table.id).order_by(Table.created.desc(), Table.id).limit(limit)
         if status:
             wanted = wanted.where(Table.status == status)
@@ -239,14 +271,9 @@ class Tables:
         if before is not None:
             wanted = wanted.where(Table.created < before)
         own = select(Chair.table).where(Chair.person == person)
-        wanted = wanted.where(Table.id.in_(own)) if mine else wanted.where(Table.public)
+        wanted = wanted.where(or_(Table.id.in_(own), Table.host == person) if mine else Table.public)
         async with self.hall.database.session() as session:
             return list((await session.scalars(wanted)).all())
-
-
-def bot_name(level: int, seat: int) -> str:
-    """What a bot is called: its level, and the letter of its seat."""
-    return f"{say(message(f'bots-level-{numbered(level).name}'))} {chr(ord('A') + seat)}"
 
 
 def _check_seat(table: LiveTable, seat: int) -> None:
@@ -257,12 +284,17 @@ def _check_seat(table: LiveTable, seat: int) -> None:
 def _chair(table_id: str, seat: int, choice: SeatChoice, person: Person) -> Chair:
     chair = Chair(table=table_id, seat=seat, kind=choice.kind, name="", person=None, level=None, resigned=False)
     if isinstance(choice, SeatBot):
-        chair.level, chair.name = choice.level, bot_name(choice.level, seat)
+        return _bot(table_id, seat, choice.level)
     if isinstance(choice, SeatMe):
         chair.kind, chair.person, chair.name = "person", person.id, person.name
     if isinstance(choice, SeatPerson):
         chair.person, chair.name = person.id, choice.name
     return chair
+
+
+def _bot(table_id: str, seat: int, level: int) -> Chair:
+    name = bot_name(level, seat)
+    return Chair(table=table_id, seat=seat, kind="bot", name=name, person=None, level=level, resigned=False)
 
 
 def _again(table: LiveTable, person: Person, now: int) -> tuple[Table, list[Chair]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import Coroutine
 from typing import Any
@@ -16,6 +17,9 @@ from edubba.server.looking import Looking
 from edubba.server.playing import Playing
 from edubba.server.sockets import presence
 
+ALIVE_EVERY = 15.0  # seconds between two signs of life to other processes
+BELIEVED = 60_000  # milliseconds after which a process that was not heard of is dead
+
 
 class Telling:
     """All lines that are open to this server process."""
@@ -28,6 +32,7 @@ class Telling:
         self._lines: set[Listener] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, object] = {}
+        self._alive: dict[str, int] = {}  # when each of the other processes was last heard of
         hall.on_change.append(self.look_at)
 
     def __len__(self) -> int:
@@ -58,16 +63,67 @@ class Telling:
 
     async def _tell_presence(self, table: LiveTable) -> None:
         self._say(table, presence(table))
+        await self._tell_others(table)
+
+    async def _tell_others(self, table: LiveTable) -> None:
         here = {seat for listener in table.listeners for seat in table.seats_of(listener.person)}
         seats = ",".join(map(str, sorted(here))) or "-"
         await self._hall.tell_others("here", table.row.id, self._process, seats)
 
+    # ---- other server processes
+
+    async def keep_in_touch(self, is_ending: asyncio.Event) -> None:
+        """Asks who is where, then says now and then that this process lives: one that dies cannot say that it does."""
+        await self._hall.tell_others("who", self._process)
+        while not is_ending.is_set():
+            await self._hall.tell_others("alive", self._process)
+            self.forget_silent()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(is_ending.wait(), ALIVE_EVERY)
+
+    async def heard_nothing(self) -> None:
+        """Anything may have been missed: all are asked again who is connected to them."""
+        for table_id, there in list(self._hall.elsewhere.items()):
+            there.clear()
+            self._tell_again(table_id)
+        await self._hall.tell_others("who", self._process)
+
+    async def heard_question(self, process: str) -> None:
+        """Another process has begun, and knows nothing of who is connected here."""
+        if process != self._process:
+            for table in [table for table in self._hall.in_memory() if table.listeners]:
+                await self._tell_others(table)
+
+    async def heard_alive(self, process: str) -> None:
+        """Another process lives."""
+        self._alive[process] = self._hall.time.steady()
+
     async def heard_presence(self, table_id: str, process: str, seats: str) -> None:
-        """Who is connected to another server process."""
+        """Who is connected to another process, also at a table that nobody needs here: it may be needed later."""
+        if process == self._process:
+            return
+        await self.heard_alive(process)
+        there = self._hall.elsewhere.setdefault(table_id, {})
+        there[process] = [int(seat) for seat in seats.split(",") if seat.isdigit()]
+        if not there[process]:
+            del there[process]
+        self._tell_again(table_id)
+
+    def forget_silent(self) -> None:
+        """Whoever was connected to a process that has died is not any more."""
+        long_ago = self._hall.time.steady() - BELIEVED
+        for process in [process for process, at in self._alive.items() if at < long_ago]:
+            del self._alive[process]
+            for table_id, there in list(self._hall.elsewhere.items()):
+                if there.pop(process, None) is not None:
+                    self._tell_again(table_id)
+
+    def _tell_again(self, table_id: str) -> None:
         table = self._hall.at_hand(table_id)
-        if table is not None and process != self._process:
-            table.elsewhere[process] = [int(seat) for seat in seats.split(",") if seat.isdigit()]
+        if table is not None:
             self._say(table, presence(table))
+        elif not self._hall.elsewhere[table_id]:
+            del self._hall.elsewhere[table_id]
 
     def part_login(self, login: str) -> None:
         """A login was ended: its lines are cut at once."""

@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Session
-         * @description Signs in with name and password.
+         * @description Signs in with name and password. Whoever was a guest in this browser brings their games along.
          */
         post: operations["begin_session_api_sessions_post"];
         delete?: never;
@@ -743,7 +743,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "start" | "move" | "asked" | "declined" | "undo" | "timeout" | "resign" | "takeover";
+            kind: "start" | "move" | "asked" | "declined" | "undo" | "timeout" | "resign" | "takeover" | "ended";
             /** Ply */
             ply: number;
             /** Seat */
@@ -776,6 +776,8 @@ export interface components {
             finished: string | null;
             /** Game */
             game: string;
+            /** Levels */
+            levels: (number | null)[];
             /** Name */
             name: string;
             /** Names */
@@ -1073,13 +1075,15 @@ export interface components {
         };
         /**
          * RatingInfo
-         * @description How strong somebody is in a game: openskill's mean and its uncertainty.
+         * @description How strong somebody is in a game, by openskill: they are shown and sorted by `rating`.
          */
         RatingInfo: {
             /** Game */
             game: string;
             /** Games */
             games: number;
+            /** Mean */
+            mean: number;
             /** Name */
             name: string;
             /** Rating */
@@ -1089,7 +1093,7 @@ export interface components {
         };
         /**
          * RatingList
-         * @description Those who are rated in a game: who is surely strong comes first.
+         * @description Those who are rated in a game: the highest rating comes first.
          */
         RatingList: {
             /** More */

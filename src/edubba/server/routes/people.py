@@ -10,7 +10,7 @@ from edubba.server.errors import not_found
 from edubba.server.export import everything_about
 from edubba.server.identity import COOKIE, Asker, Owner, Someone, keep_cookie, lose_cookie, owner
 from edubba.server.limits import address, limited
-from edubba.server.people import change, leave, logins_of, me, new_account, new_guest, sign_in
+from edubba.server.people import bring_along, change, leave, logins_of, me, new_account, new_guest, sign_in
 from edubba.server.schemas import AccountWish, GuestWish, Me, MeWish, SessionInfo, SignIn, TokenInfo, TokenWish
 from edubba.server.services import Services, services
 from edubba.server.storage import Person
@@ -34,7 +34,7 @@ async def _sign(request: Request, response: Response, asker: Asker, person: Pers
     cookie = await parts.logins.begin(person.id, request.headers.get("user-agent", ""))
     if asker.person is not None and asker.login is not None and not asker.by_token:
         await parts.logins.end(asker.person.id, asker.login)
-    keep_cookie(response, parts, cookie)
+    keep_cookie(response, request, cookie)
     return me(person)
 
 
@@ -53,10 +53,10 @@ async def become_account(wish: AccountWish, request: Request, response: Response
 
 
 @router.get("/me")
-async def who_am_i(someone: Someone, asker: Asker, request: Request, response: Response, parts: Parts) -> Me:
+async def who_am_i(someone: Someone, asker: Asker, request: Request, response: Response) -> Me:
     """Whoever asks. The browser may keep its cookie for a long time again."""
     if not asker.by_token:
-        keep_cookie(response, parts, request.cookies[COOKIE])
+        keep_cookie(response, request, request.cookies[COOKIE])
     return me(someone)
 
 
@@ -67,10 +67,10 @@ async def change_me(wish: MeWish, request: Request, someone: Owner, asker: Asker
 
 
 @router.delete("/me", status_code=204)
-async def delete_me(someone: Owner, response: Response, parts: Parts) -> None:
+async def delete_me(someone: Owner, request: Request, response: Response, parts: Parts) -> None:
     """Forgets a person. Bots take over in games that are played; finished games stay, without the name."""
     await leave(parts, someone)
-    lose_cookie(response, parts)
+    lose_cookie(response, request)
 
 
 @router.get("/me/export", dependencies=[EXPORTS])
@@ -81,8 +81,11 @@ async def export_me(someone: Owner, asker: Asker, parts: Parts) -> dict[str, Any
 
 @router.post("/sessions", dependencies=[SIGN_INS])
 async def begin_session(wish: SignIn, request: Request, response: Response, asker: Asker, parts: Parts) -> Me:
-    """Signs in with name and password."""
-    return await _sign(request, response, asker, await sign_in(parts, wish, address(request)))
+    """Signs in with name and password. Whoever was a guest in this browser brings their games along."""
+    account = await sign_in(parts, wish, address(request))
+    if asker.person is not None and not asker.by_token:
+        await bring_along(parts, asker.person, account)
+    return await _sign(request, response, asker, account)
 
 
 @router.get("/sessions")
@@ -92,10 +95,10 @@ async def list_sessions(someone: Owner, asker: Asker, parts: Parts) -> list[Sess
 
 
 @router.delete("/sessions/current", status_code=204)
-async def end_current_session(someone: Owner, asker: Asker, response: Response, parts: Parts) -> None:
+async def end_current_session(someone: Owner, asker: Asker, request: Request, response: Response, parts: Parts) -> None:
     """Signs this browser out."""
     await parts.logins.end(someone.id, asker.login or "")
-    lose_cookie(response, parts)
+    lose_cookie(response, request)
 
 
 @router.delete("/sessions/{session}", status_code=204)

@@ -34,6 +34,7 @@ Id = Annotated[TableId, Path()]
 Place = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 MaybeInvite = Annotated[Invite | None, Query()]
 SLOWLY = Depends(limited("tables", burst=20, seconds=10))
+CHANGES = Depends(limited("seats", burst=60, seconds=1))
 
 
 @router.get("")
@@ -73,7 +74,7 @@ async def get_table(request: Request, asker: Asker, table_id: Id, invite: MaybeI
     return await _told(parts, table_id, person)
 
 
-@router.post("/{table_id}/seats/{seat}")
+@router.post("/{table_id}/seats/{seat}", dependencies=[CHANGES])
 async def sit_down(request: Request, person: Someone, table_id: Id, seat: Place, taking: SeatTaking) -> TableSummary:
     """Takes a seat, or puts a bot there."""
     parts = services(request)
@@ -83,14 +84,14 @@ async def sit_down(request: Request, person: Someone, table_id: Id, seat: Place,
     return await _told(parts, table_id, person.id)
 
 
-@router.delete("/{table_id}/seats/{seat}", status_code=204)
+@router.delete("/{table_id}/seats/{seat}", status_code=204, dependencies=[CHANGES])
 async def leave_seat(request: Request, person: Someone, table_id: Id, seat: Place) -> None:
     """Leaves a seat. In a running game a bot plays on."""
     parts = services(request)
     await parts.tables.leave(await parts.looking.table(table_id, person.id, None), seat, person)
 
 
-@router.post("/{table_id}/start")
+@router.post("/{table_id}/start", dependencies=[CHANGES])
 async def start_game(request: Request, person: Someone, table_id: Id) -> TableSummary:
     """Begins the game."""
     parts = services(request)
@@ -98,7 +99,7 @@ async def start_game(request: Request, person: Someone, table_id: Id) -> TableSu
     return await _told(parts, table_id, person.id)
 
 
-@router.post("/{table_id}/entropy")
+@router.post("/{table_id}/entropy", dependencies=[CHANGES])
 async def add_chance(request: Request, person: Someone, table_id: Id, entropy: Entropy) -> TableSummary:
     """Adds chance of one's own to the seed, before the game begins."""
     parts = services(request)
@@ -107,7 +108,7 @@ async def add_chance(request: Request, person: Someone, table_id: Id, entropy: E
     return await _told(parts, table_id, person.id)
 
 
-@router.post("/{table_id}/seats/{seat}/resign")
+@router.post("/{table_id}/seats/{seat}/resign", dependencies=[CHANGES])
 async def resign(request: Request, person: Someone, table_id: Id, seat: Place) -> TableSummary:
     """Gives up."""
     parts = services(request)
