@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from edubba.server.clock import DAY, ClockRule
+from edubba.server.happening import Happening
 from edubba.server.live import LiveTable
-from edubba.server.storage import Chair, Event, Table
+from edubba.server.storage import Chair, Table
 from tests.server.conftest import FakeTime
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
@@ -39,7 +40,7 @@ def table(clock: dict[str, object] | None, time: FakeTime) -> LiveTable:
 def happened(found: LiveTable, time: FakeTime, kind: str, text: str = "") -> None:
     spent = found.spent() if kind == "move" else 0
     found.apply(
-        Event(
+        Happening(
             table="t" * 10,
             seq=found.seq + 1,
             kind=kind,

@@ -13,6 +13,7 @@ from sqlalchemy import insert, select, update
 from edubba.locales import LANGUAGES, message, say
 from edubba.server.carriers import Turn, letter
 from edubba.server.database import Database
+from edubba.server.happening import Happening
 from edubba.server.listener import Listener
 from edubba.server.live import LiveTable
 from edubba.server.migrating import migrate
@@ -88,12 +89,11 @@ class Desk:
 
     async def add(self, kind: str, seat: int | None, text: str = "") -> None:
         """Something happens at the table, and is stored."""
-        event = Event(table="Urabcdefgh", seq=self.table.seq + 1, kind=kind, seat=seat, text=text, spent=0, at=1)
-        event.ply, event.actor = 0, 0
+        event = Happening("Urabcdefgh", self.table.seq + 1, kind, seat, text, ply=0, actor=0, spent=0, at=1)
         self.table.apply(event)
-        event.ply, event.actor = self.table.ply, self.table.actor
+        stored = self.table.events[-1] = event._replace(ply=self.table.ply, actor=self.table.actor)
         async with self.database.session.begin() as session:
-            session.add(event)
+            session.add(Event(**stored._asdict()))
 
     async def move(self) -> None:
         """Whoever must act does."""
@@ -247,7 +247,7 @@ async def live_clock(desk: Desk) -> None:
     desk.table = LiveTable(desk.table.row, desk.table.chairs, desk.time)
     desk.table.row.clock = {"kind": "live", "minutes": 5}
     again = LiveTable(desk.table.row, desk.table.chairs, desk.time)
-    again.apply(Event(table="Urabcdefgh", seq=1, kind="start", text="", ply=0, actor=0, spent=0, at=1))
+    again.apply(Happening("Urabcdefgh", 1, "start", None, "", ply=0, actor=0, spent=0, at=1))
     desk.table = again
 
 

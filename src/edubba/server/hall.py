@@ -14,6 +14,7 @@ from edubba.locales import message
 from edubba.server.database import Database
 from edubba.server.errors import conflict, not_found
 from edubba.server.foresight import Future, foresee
+from edubba.server.happening import Happening, happenings
 from edubba.server.live import LiveTable
 from edubba.server.scribe import Scribe
 from edubba.server.settings import Settings
@@ -69,7 +70,7 @@ class Hall:
             if row is None:
                 raise not_found("server-no-table")
             chairs = (await session.scalars(select(Chair).where(Chair.table == table_id).order_by(Chair.seat))).all()
-            events = (await session.scalars(select(Event).where(Event.table == table_id).order_by(Event.seq))).all()
+            events = await happenings(session, Event.table == table_id)
             beat = await session.get(Beat, 1)
         table = LiveTable(row, chairs, self.time)
         for event in events:
@@ -98,11 +99,11 @@ class Hall:
 
     async def change(
         self, table: LiveTable, kind: str, seat: int | None, text: str = "", *, also: tuple[Executable, ...] = ()
-    ) -> Event:
+    ) -> Happening:
         """Adds an event to a table whose lock is held: stores it, then does what it says, then tells everybody."""
         began = self.time.steady()
         future = foresee(table, kind, seat, text)
-        event = Event(
+        event = Happening(
             table=table.row.id,
             seq=table.seq + 1,
             kind=kind,
@@ -133,8 +134,7 @@ class Hall:
         async with self.database.session() as session:
             if table.match is None:
                 await self._read_chairs(table, session)
-            wanted = select(Event).where(Event.table == table.row.id, Event.seq > table.seq).order_by(Event.seq)
-            for event in (await session.scalars(wanted)).all():
+            for event in await happenings(session, Event.table == table.row.id, Event.seq > table.seq):
                 table.apply(event)
         self.announce(table)
 
@@ -147,8 +147,8 @@ class Hall:
                 listener.part(message("server-no-table"))
             return
         chairs = await session.scalars(select(Chair).where(Chair.table == row.id).order_by(Chair.seat))
-        changes = select(Event).where(Event.table == row.id, Event.kind.in_(CHANGES_HANDS))
-        table.reseat(row, chairs.all(), (await session.scalars(changes)).all() if table.match else ())
+        changed = Event.table == row.id, Event.kind.in_(CHANGES_HANDS)
+        table.reseat(row, chairs.all(), await happenings(session, *changed) if table.match else ())
 
     async def heard_event(self, table_id: str, seq: str) -> None:
         """Another server process wrote an event."""
@@ -186,7 +186,7 @@ class Hall:
                 await self.catch_up(table)
 
 
-def _turning_points(event: Event, future: Future) -> tuple[Executable, ...]:
+def _turning_points(event: Happening, future: Future) -> tuple[Executable, ...]:
     """What is stored beside an event with which a game begins or ends."""
     if event.kind not in ("start", "ended") and future.result is None:
         return ()

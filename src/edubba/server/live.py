@@ -22,9 +22,10 @@ from edubba.engine.registry import game
 from edubba.locales import Message, message
 from edubba.server.clock import ClockRule
 from edubba.server.errors import conflict, forbidden
+from edubba.server.happening import Happening
 from edubba.server.listener import Listener
 from edubba.server.sitters import CHANGES_HANDS, Sitter
-from edubba.server.storage import Chair, Event, Table
+from edubba.server.storage import Chair, Table
 from edubba.server.timepiece import Timepiece, written
 
 # Of a game that was broken off: nobody acts any more, though the rules would go on.
@@ -48,7 +49,7 @@ class LiveTable:
         self.chairs = list(chairs)
         self.lock = asyncio.Lock()
         self.match: Match | None = None
-        self.events: list[Event] = []
+        self.events: list[Happening] = []
         self.asked: UndoRequest | None = None
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, list[int]] = {}  # seats connected to other server processes
@@ -110,18 +111,18 @@ class LiveTable:
 
     # ---- events
 
-    def apply(self, event: Event) -> None:
+    def apply(self, event: Happening) -> None:
         """Does what an event says."""
         getattr(self, f"_on_{event.kind}")(event)
         self.events.append(event)
         self._made.clear()
         self._turn_began = self._time.steady()
 
-    def _on_start(self, event: Event) -> None:
+    def _on_start(self, event: Happening) -> None:
         self.row.status, self.row.started = "running", event.at
         self.match = self.first_position()
 
-    def _on_move(self, event: Event) -> None:
+    def _on_move(self, event: Happening) -> None:
         match = self.running_match()
         seat = event.seat
         match.play(event.text, seat=seat)
@@ -133,47 +134,47 @@ class LiveTable:
             self.row.status, self.row.finished = "finished", event.at
             self.row.result = self.result()
 
-    def _on_undo(self, event: Event) -> None:
+    def _on_undo(self, event: Happening) -> None:
         match = self.running_match()
         match.go_to(int(event.text))
         del self._standing[match.ply :]
         self.asked = None
 
-    def _on_asked(self, event: Event) -> None:
+    def _on_asked(self, event: Happening) -> None:
         self.asked = UndoRequest(int(event.seat or 0), int(event.text))
 
-    def _on_agreed(self, event: Event) -> None:
+    def _on_agreed(self, event: Happening) -> None:
         if self.asked:
             self.asked.agreed.add(int(event.seat or 0))
 
-    def _on_declined(self, _event: Event) -> None:
+    def _on_declined(self, _event: Happening) -> None:
         self.asked = None
 
-    def _on_ended(self, event: Event) -> None:
+    def _on_ended(self, event: Happening) -> None:
         self.row.status, self.row.finished = "finished", event.at
         self.asked = None
 
-    def _on_timeout(self, event: Event) -> None:
+    def _on_timeout(self, event: Happening) -> None:
         self._on_takeover(event)
         if self.clock:
             self.remaining[int(event.seat or 0)] = self.clock.budget
 
-    def _on_resign(self, event: Event) -> None:
+    def _on_resign(self, event: Happening) -> None:
         self._on_timeout(event)
         self.chairs[int(event.seat or 0)].resigned = True
 
-    def _on_takeover(self, event: Event) -> None:
+    def _on_takeover(self, event: Happening) -> None:
         sitter, chair = Sitter.read(event.text), self.chairs[int(event.seat or 0)]
         chair.kind, chair.name = sitter.kind, sitter.name or chair.name
         chair.person, chair.level = sitter.person, sitter.level
         self.running_match().seats = tuple(self.names)
 
-    def reseat(self, row: Table, chairs: Sequence[Chair], changes: Sequence[Event]) -> None:
+    def reseat(self, row: Table, chairs: Sequence[Chair], changes: Sequence[Happening]) -> None:
         """Who sits here, and what they are called, as it is stored now. `changes` are the events that tell of it."""
         self.row, self.chairs = row, list(chairs)
         for event in changes:
             if event.seq <= self.seq:
-                self.events[event.seq - 1].text = event.text
+                self.events[event.seq - 1] = event
         if self.match is not None:
             self.match.seats = tuple(self.names)
         self._made.clear()
@@ -282,7 +283,7 @@ class LiveTable:
                     "at": written(event.at),
                 }
 
-    def _story(self, event: Event, ply: int | None) -> list[Message]:
+    def _story(self, event: Happening, ply: int | None) -> list[Message]:
         if event.kind == "move":
             return [] if ply is None else self.running_match().story(ply)
         if event.kind == "agreed":

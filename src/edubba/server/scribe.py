@@ -15,10 +15,10 @@ from sqlalchemy.sql import func
 
 from edubba.server.database import Database
 from edubba.server.errors import cannot_store
+from edubba.server.happening import Happening
 from edubba.server.storage import Event
 
 CHANNEL = "edubba"
-COLUMNS = ("table", "seq", "kind", "seat", "text", "ply", "actor", "spent", "at")
 log = structlog.get_logger()
 
 
@@ -26,7 +26,7 @@ log = structlog.get_logger()
 class Line:
     """An event to be written, what else belongs into the same commit, and who waits for it."""
 
-    event: Event
+    event: Happening
     also: Sequence[Executable]
     done: asyncio.Future[bool]
 
@@ -52,7 +52,7 @@ class Scribe:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def write(self, event: Event, *also: Executable) -> bool:
+    async def write(self, event: Happening, *also: Executable) -> bool:
         """Writes an event; False if another event has its number already. `also` is done only with it."""
         line = Line(event, also, asyncio.get_running_loop().create_future())
         self._lines.append(line)
@@ -80,7 +80,7 @@ class Scribe:
     async def _commit(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
         """Inserts all events in one transaction; those whose number was taken are left out."""
         dialect = sqlite if self._database.is_sqlite else postgresql
-        rows = [{name: getattr(line.event, name) for name in COLUMNS} for line in lines]
+        rows = [line.event._asdict() for line in lines]
         insert = dialect.insert(Event).on_conflict_do_nothing()
         async with self._database.engine.begin() as connection:
             found = await connection.execute(insert.returning(Event.table, Event.seq), rows)
