@@ -229,7 +229,12 @@ tigris-note-last-turn = This is the last turn.
 ## In the browser. $who is you or other; $asked is what has to be decided; $deed is the kind of a move
 
 tigris-web-dock = Board
-tigris-web-board = The { $board } board: eleven rows of sixteen squares, two rivers
+tigris-web-board =
+    { $board ->
+        [standard] The standard board: eleven rows of sixteen squares, two rivers
+        [alternate] The alternate board: eleven rows of sixteen squares, two rivers
+       *[other] The board “{ $board }”: eleven rows of sixteen squares, two rivers
+    }
 tigris-web-moment =
     { $asked ->
         [support] Conflict · { $seat } lays out tiles
@@ -419,20 +424,24 @@ tigris-web-needs =
         [attacker] { $who ->
             [you] { $needs ->
                 [0] You are ahead; the defender answers last.
+                [one] To be ahead you need one more { tigris-tile }; the defender answers last and wins ties.
                *[other] To be ahead you need { $needs } more { tigris-tiles }; the defender answers last and wins ties.
             }
            *[other] { $needs ->
                 [0] { $seat } is ahead; the defender answers last.
+                [one] To be ahead { $seat } needs one more { tigris-tile }; the defender answers last and wins ties.
                *[other] To be ahead { $seat } needs { $needs } more { tigris-tiles }; the defender answers last and wins ties.
             }
         }
        *[defender] { $who ->
             [you] { $needs ->
                 [0] You win with what lies on the board: ties are the defender's.
+                [one] You need one more { tigris-tile } to win: ties are the defender's.
                *[other] You need { $needs } more { tigris-tiles } to win: ties are the defender's.
             }
            *[other] { $needs ->
                 [0] { $seat } wins with what lies on the board: ties are the defender's.
+                [one] { $seat } needs one more { tigris-tile } to win: ties are the defender's.
                *[other] { $seat } needs { $needs } more { tigris-tiles } to win: ties are the defender's.
             }
         }

@@ -247,7 +247,12 @@ tigris-note-last-turn = C’est le dernier tour.
 ## In the browser
 
 tigris-web-dock = Plateau
-tigris-web-board = Le plateau { $board } : onze lignes de seize cases, deux fleuves
+tigris-web-board =
+    { $board ->
+        [standard] Le plateau standard : onze lignes de seize cases, deux fleuves
+        [alternate] Le plateau alternatif : onze lignes de seize cases, deux fleuves
+       *[other] Le plateau « { $board } » : onze lignes de seize cases, deux fleuves
+    }
 tigris-web-moment =
     { $asked ->
         [support] Conflit · { $seat } engage des tuiles

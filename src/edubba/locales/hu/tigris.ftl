@@ -264,7 +264,12 @@ tigris-note-last-turn = Ez az utolsó kör.
 ## In the browser. $who is you or other; $asked is what has to be decided; $deed is the kind of a move
 
 tigris-web-dock = Tábla
-tigris-web-board = A tábla ({ $board }): tizenegy sorban tizenhat-tizenhat mező, két folyóval
+tigris-web-board =
+    { $board ->
+        [standard] A szokásos tábla: tizenegy sorban tizenhat-tizenhat mező, két folyóval
+        [alternate] A másik tábla: tizenegy sorban tizenhat-tizenhat mező, két folyóval
+       *[other] A(z) „{ $board }” tábla: tizenegy sorban tizenhat-tizenhat mező, két folyóval
+    }
 tigris-web-moment =
     { $asked ->
         [support] Összecsapás · { $seat } lapkákat játszik ki

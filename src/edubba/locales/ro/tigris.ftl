@@ -341,7 +341,12 @@ tigris-note-last-turn = Acesta este ultimul tur.
 ## In the browser
 
 tigris-web-dock = Tablă
-tigris-web-board = Tabla { $board }: unsprezece rânduri de șaisprezece câmpuri, două râuri
+tigris-web-board =
+    { $board ->
+        [standard] Tabla standard: unsprezece rânduri de șaisprezece câmpuri, două râuri
+        [alternate] Tabla alternativă: unsprezece rânduri de șaisprezece câmpuri, două râuri
+       *[other] Tabla „{ $board }”: unsprezece rânduri de șaisprezece câmpuri, două râuri
+    }
 tigris-web-moment =
     { $asked ->
         [support] Conflict · { $seat } adaugă cartonașe
@@ -541,20 +546,24 @@ tigris-web-needs =
         [attacker] { $who ->
             [you] { $needs ->
                 [0] Ești în față; apărătorul răspunde ultimul.
+                [one] Ca să fii în față îți mai trebuie { tigris-tile }; apărătorul răspunde ultimul și câștigă la egalitate.
                *[other] Ca să fii în față îți mai trebuie { $needs } { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
             }
            *[other] { $needs ->
                 [0] { $seat } e în față; apărătorul răspunde ultimul.
+                [one] Ca să fie în față, { $seat } mai are nevoie de { tigris-tile }; apărătorul răspunde ultimul și câștigă la egalitate.
                *[other] Ca să fie în față, { $seat } mai are nevoie de { $needs } { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
             }
         }
        *[defender] { $who ->
             [you] { $needs ->
                 [0] Câștigi cu ce e pe tablă: la egalitate câștigă apărătorul.
+                [one] Îți mai trebuie { tigris-tile } ca să câștigi: la egalitate câștigă apărătorul.
                *[other] Îți mai trebuie { $needs } { tigris-tiles } ca să câștigi: la egalitate câștigă apărătorul.
             }
            *[other] { $needs ->
                 [0] { $seat } câștigă cu ce e pe tablă: la egalitate câștigă apărătorul.
+                [one] { $seat } mai are nevoie de { tigris-tile } ca să câștige: la egalitate câștigă apărătorul.
                *[other] { $seat } mai are nevoie de { $needs } { tigris-tiles } ca să câștige: la egalitate câștigă apărătorul.
             }
         }
