@@ -35,6 +35,11 @@ export async function play(piece: Element, frames: Keyframe[], milliseconds: num
   }
 }
 
+/** Waits as long as something on the page would take to move. */
+export function pause(on: Element, milliseconds: number): Promise<void> {
+  return play(on, [], milliseconds);
+}
+
 /** How long a way takes: 90 ms a step, at least 320 ms in all. */
 export function duration(steps: number): number {
   return Math.max(320, 90 * steps);
