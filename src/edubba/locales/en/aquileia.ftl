@@ -3,6 +3,7 @@
 aquileia-name = Aquileia
 aquileia-about = Henchmen in a Roman city of contests, auctions and three metals that do not convert.
 aquileia-option-sheet = The data sheet of the board: strengths, swaps, lots and prices.
+aquileia-option-sheet-reconstruction = Reconstruction
 aquileia-option-reduced_luck = In contests the dice come from one deck that holds every result once.
 aquileia-option-symmetric_stadium = A Stadium with three spaces on each side.
 aquileia-option-open_hands = All cards and laurels lie open.

@@ -3,6 +3,7 @@
 sumeria-name = Sumeria
 sumeria-about = Majorities in eight city-states whose order shifts with every move.
 sumeria-option-board = The map that is played on.
+sumeria-option-board-reconstruction = Reconstruction
 sumeria-option-next_largest_set_tiebreak = Ties at the end go on to the second, third and fourth largest set.
 sumeria-option-unofficial_two_players = Two players with 20 traders each: not in the published rules.
 

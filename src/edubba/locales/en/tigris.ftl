@@ -3,6 +3,8 @@
 tigris-name = Tigris & Euphrates
 tigris-about = Kingdoms and their leaders, revolts and wars, and four colours to keep in balance.
 tigris-option-board = The side of the board: standard with 10 treasures, alternate with 14.
+tigris-option-board-standard = Standard, 10 treasures
+tigris-option-board-alternate = Alternate, 14 treasures
 tigris-option-buildings = Civilization buildings: three tiles in line earn one, and it doubles the points of its colour.
 tigris-option-open_scores = Everybody's points lie open; otherwise they stay behind the screens.
 tigris-option-monument_over_building = A monument may cover a building, which goes back to the stock.

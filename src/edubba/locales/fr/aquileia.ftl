@@ -9,6 +9,7 @@
 aquileia-name = Aquileia
 aquileia-about = Des hommes de main dans une cité romaine : compétitions, enchères, et trois métaux qui ne se convertissent pas.
 aquileia-option-sheet = La fiche de données du plateau : forces, échanges, parcelles et prix.
+aquileia-option-sheet-reconstruction = Reconstitution
 aquileia-option-reduced_luck = Dans les compétitions, les dés viennent d’un paquet où chaque résultat figure une fois.
 aquileia-option-symmetric_stadium = Un Stade avec trois cases de chaque côté.
 aquileia-option-open_hands = Toutes les cartes et tous les lauriers sont visibles.

@@ -8,6 +8,7 @@
 sumeria-name = Sumeria
 sumeria-about = Des majorités dans huit Cités-États dont l’ordre change à chaque coup.
 sumeria-option-board = La carte sur laquelle on joue.
+sumeria-option-board-reconstruction = Reconstitution
 sumeria-option-next_largest_set_tiebreak = À la fin, les égalités se départagent aussi par la deuxième, la troisième et la quatrième plus grande série.
 sumeria-option-unofficial_two_players = Deux joueurs avec 20 commerçants chacun : absent des règles publiées.
 

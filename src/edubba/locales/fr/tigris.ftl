@@ -9,6 +9,8 @@
 tigris-name = Tigre & Euphrate
 tigris-about = Des royaumes et leurs chefs, des révoltes et des guerres, et quatre couleurs à garder en équilibre.
 tigris-option-board = La face du plateau : standard avec 10 trésors, alternate avec 14.
+tigris-option-board-standard = Standard, 10 trésors
+tigris-option-board-alternate = Alternatif, 14 trésors
 tigris-option-buildings = Bâtiments de civilisation : trois tuiles alignées en donnent un, et il double les points de sa couleur.
 tigris-option-open_scores = Les points de tous sont visibles ; sinon, ils restent derrière les paravents.
 tigris-option-monument_over_building = Un monument peut recouvrir un bâtiment, qui retourne à la réserve.

@@ -11,6 +11,7 @@
 aquileia-name = Aquileia
 aquileia-about = Csatlósok egy római városban: viadalok, árverések és három fém, amely nem váltható át szabadon.
 aquileia-option-sheet = A tábla adatlapja: erők, váltások, telkek és árak.
+aquileia-option-sheet-reconstruction = Rekonstrukció
 aquileia-option-reduced_luck = A viadalokban a dobások egyetlen pakliból jönnek, amelyben minden eredmény egyszer szerepel.
 aquileia-option-symmetric_stadium = Olyan Stadion, amelynek mindkét oldalán három mező van.
 aquileia-option-open_hands = Minden kártya és babér látható.

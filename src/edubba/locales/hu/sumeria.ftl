@@ -9,6 +9,7 @@
 sumeria-name = Sumeria
 sumeria-about = Többségek nyolc városállamban, amelyek rangsora minden lépéssel változik.
 sumeria-option-board = A térkép, amelyen a játék folyik.
+sumeria-option-board-reconstruction = Rekonstrukció
 sumeria-option-next_largest_set_tiebreak = A végső holtversenyt a második, harmadik és negyedik legnagyobb jelzőcsoport is eldöntheti.
 sumeria-option-unofficial_two_players = Két játékos, fejenként 20 kereskedővel: a kiadott szabályokban nem szerepel.
 

@@ -10,6 +10,8 @@
 tigris-name = Tigris és Eufrátesz
 tigris-about = Királyságok és vezéreik, lázadások és háborúk, és négy szín, amelyet egyensúlyban kell tartani.
 tigris-option-board = A tábla oldala: standard 10 kinccsel, alternate 14-gyel.
+tigris-option-board-standard = Szokásos, 10 kinccsel
+tigris-option-board-alternate = A másik, 14 kinccsel
 tigris-option-buildings = Civilizációs épületek: egy vonalban fekvő három lapkáért jár egy, és megduplázza a színéért kapott pontokat.
 tigris-option-open_scores = Mindenki pontjai láthatók; egyébként a paravánok mögött maradnak.
 tigris-option-monument_over_building = Emlékmű épületet is lefedhet; az épület visszakerül a készletbe.

@@ -9,6 +9,7 @@
 aquileia-name = Aquileia
 aquileia-about = Pioni într-un oraș roman cu întreceri, licitații și trei metale care nu se înlocuiesc unul pe altul.
 aquileia-option-sheet = Fișa de date a tablei: puteri, schimburi, terenuri și prețuri.
+aquileia-option-sheet-reconstruction = Reconstituire
 aquileia-option-reduced_luck = În întreceri, zarurile vin dintr-un pachet care conține fiecare rezultat o singură dată.
 aquileia-option-symmetric_stadium = Un Stadium cu trei câmpuri de fiecare parte.
 aquileia-option-open_hands = Toate cărțile și toți laurii sunt la vedere.

@@ -7,6 +7,7 @@
 sumeria-name = Sumeria
 sumeria-about = Majorități în opt zone de influență, a căror ordine se schimbă la fiecare mutare.
 sumeria-option-board = Harta pe care se joacă.
+sumeria-option-board-reconstruction = Reconstituire
 sumeria-option-next_largest_set_tiebreak = Egalitatea de la final se departajează și după a doua, a treia și a patra serie ca mărime.
 sumeria-option-unofficial_two_players = Doi jucători cu câte 20 de comercianți: nu face parte din regulile publicate.
 
