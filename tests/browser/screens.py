@@ -7,11 +7,13 @@ screens whose name contains one of them.
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -20,6 +22,7 @@ from playwright.sync_api import Error as PlaywrightError
 from tests.browser.conftest import CALM, FLAGS
 from tests.browser.house import House
 from tests.browser.player import OURS, PATIENCE, Player
+from tests.browser.quick import RECORDS
 
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 THEMES = ("light", "dark")
@@ -82,10 +85,41 @@ def after(path: str) -> Screen:
     """A page about a finished game."""
 
     def screen(player: Player) -> None:
-        player.page.goto(player.stage("sumeria/clear-win-4", 107) + path)
+        player.page.goto(player.stage("tigris/shared-win-3", 170) + path)
         player.page.wait_for_timeout(1500)
 
     return screen
+
+
+def studied(record: str) -> Screen:
+    """The study of a finished game, with an analysis whose numbers are invented."""
+
+    def screen(player: Player) -> None:
+        found = {"status": "done", "progress": 1.0, "analysis": invented(RECORDS[record])}
+        player.page.route("**/analysis", lambda route: route.fulfill(json=found))
+        player.page.goto(player.stage(record, 10_000) + "/study")
+        player.page.get_by_role("button", name="+").nth(2).click()
+
+    return screen
+
+
+def invented(record: dict[str, Any]) -> dict[str, Any]:
+    """Chances that wander, with a jump now and then."""
+    chance, players = random.Random(record["match"]), record["players"]
+    weights = [1.0] * players
+    moves = []
+    for ply, text in enumerate(record["moves"], 1):
+        before = shares(weights)
+        seat = ply % players
+        weights[seat] *= 1.9 if ply % 13 == 0 else chance.uniform(0.88, 1.14)
+        known = {"before": {"shares": before}, "after": {"shares": shares(weights)}}
+        others = [{"text": one, "shares": shares(weights), "tried": 90} for one in ("pass", "add Ur")]
+        moves.append({"ply": ply, "seat": seat, "text": text, **known, "cost": 0.02, "best": "pass", "alternatives": others})
+    return {"players": players, "moves": moves, "result": None}
+
+
+def shares(weights: list[float]) -> list[float]:
+    return [weight / sum(weights) for weight in weights]
 
 
 def at(path: str) -> Screen:
@@ -152,6 +186,9 @@ SCREENS: dict[str, Screen] = {
     "table-gone": lambda player: player.page.goto("/tables/AAAAAAAAAAAA"),
     "menu": menu,
     "study": after("/study"),
+    "study-sumeria": studied("sumeria/clear-win-4"),
+    "study-tigris": studied("tigris/exchange-standard-4"),
+    "study-aquileia": studied("aquileia/clear-win-5"),
     "verify": after("/verify"),
     "sumeria-setup": staged("sumeria/clear-win-4", 4),
     "sumeria-turn": staged("sumeria/clear-win-4", 64),
@@ -210,14 +247,14 @@ def draw(browser: Browser, house: House, name: str, folder: Path) -> None:
 
 
 def shoot(page: Page, theme: str, path: Path) -> Image.Image:
-    """The page as far as it can be scrolled; only the window of a table on a phone, whose dock stays at the foot."""
+    """The page as far as it can be scrolled; only the window where something stays in it."""
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)
     wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if wider > 0:
         print(f"{path.stem}: {wider} px too wide")
-    page.screenshot(path=path, full_page=page.locator(".dock:visible").count() == 0)
+    page.screenshot(path=path, full_page=page.locator(".dock:visible, dialog[open]").count() == 0)
     return Image.open(path)
 
 
