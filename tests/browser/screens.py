@@ -1,7 +1,7 @@
 """Pictures of every screen in every state, to look at: `python -m tests.browser.screens FOLDER [word …]`.
 
-Each screen is drawn at three sizes, in light and in dark, and once more with all six side by side (`sheet-….png`). Words choose the
-screens whose name contains one of them.
+Each screen is drawn at three sizes, in light and in dark, and once more with all six side by side (`sheet-….png`).
+Words choose the screens whose name contains one of them. What is wrong with a screen is said on the error stream.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ def long_names(game: str, players: int) -> Screen:
     def screen(player: Player) -> None:
         player.become(LONG)
         seats = [{"kind": "me"}, *({"kind": "person", "name": f"{LONG[:28]} {seat}"} for seat in range(2, players + 1))]
-        table = player.set_up(game=game, players=players, seats=seats, start=True, name="The table under the willow by the river")
+        name = "The table under the willow by the river"
+        table = player.set_up(game=game, players=players, seats=seats, start=True, name=name)
         player.page.goto(f"/tables/{table['id']}")
         player.page.get_by_role("main").get_by_role("button").click()
         assert player.may_choose()
@@ -114,7 +115,8 @@ def invented(record: dict[str, Any]) -> dict[str, Any]:
         weights[seat] *= 1.9 if ply % 13 == 0 else chance.uniform(0.88, 1.14)
         known = {"before": {"shares": before}, "after": {"shares": shares(weights)}}
         others = [{"text": one, "shares": shares(weights), "tried": 90} for one in ("pass", "add Ur")]
-        moves.append({"ply": ply, "seat": seat, "text": text, **known, "cost": 0.02, "best": "pass", "alternatives": others})
+        thought = {"cost": 0.02, "best": "pass", "alternatives": others}
+        moves.append({"ply": ply, "seat": seat, "text": text, **known, **thought})
     return {"players": players, "moves": moves, "result": None}
 
 
@@ -233,17 +235,21 @@ SCREENS: dict[str, Screen] = {
 
 def draw(browser: Browser, house: House, name: str, folder: Path) -> None:
     """One screen, six times."""
-    shots = {}
+    shots = []
     for size, (width, height) in SIZES.items():
-        context = browser.new_context(**{**CALM, "base_url": house.address, "viewport": {"width": width, "height": height}})
+        wishes: dict[str, Any] = {**CALM, "base_url": house.address, "viewport": {"width": width, "height": height}}
+        context = browser.new_context(**wishes)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.on("console", lambda said: said.type == "error" and print(f"{name} {size}: {said.text}"))
+        page.on("console", lambda said: complain(name, said.text) if said.type == "error" else None)
         SCREENS[name](Player(page, []))
-        for theme in THEMES:
-            shots[size, theme] = shoot(page, theme, folder / f"{name}-{size}-{theme}.png")
+        shots += [shoot(page, theme, folder / f"{name}-{size}-{theme}.png") for theme in THEMES]
         context.close()
-    sheet(list(shots.values())).save(folder / f"sheet-{name}.png")
+    sheet(shots).save(folder / f"sheet-{name}.png")
+
+
+def complain(of: str, problem: object) -> None:
+    sys.stderr.write(f"{of}: {problem}\n")
 
 
 def shoot(page: Page, theme: str, path: Path) -> Image.Image:
@@ -253,7 +259,7 @@ def shoot(page: Page, theme: str, path: Path) -> Image.Image:
     page.wait_for_timeout(250)
     wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if wider > 0:
-        print(f"{path.stem}: {wider} px too wide")
+        complain(path.stem, f"{wider} px too wide")
     page.screenshot(path=path, full_page=page.locator(".dock:visible, dialog[open]").count() == 0)
     return Image.open(path)
 
@@ -282,7 +288,7 @@ def main() -> None:
                 try:
                     draw(browser, house, name, folder)
                 except (AssertionError, PlaywrightError) as problem:
-                    print(f"{name}: {problem}")
+                    complain(name, problem)
     house.close()
 
 
