@@ -172,6 +172,12 @@ sumeria-note-last = Last in the next round as it stands: { $seat } ({ $reason })
 sumeria-web-dock = Map
 sumeria-web-map = Map of Sumeria: city-states, settlements and the roads between them
 sumeria-web-map-missing = The map could not be fetched from the house.
+# Settlements go by one name everywhere, because moves are written with them; the river does not.
+sumeria-web-river =
+    { $river ->
+        [Euphrates] Euphrates
+       *[other] { $river }
+    }
 sumeria-web-again = Try again
 sumeria-web-moment =
     { $phase ->

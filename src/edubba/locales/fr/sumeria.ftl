@@ -186,6 +186,12 @@ sumeria-tie-shared = égalité de points et de séries : le rang est partagé
 sumeria-web-dock = Carte
 sumeria-web-map = Carte de Sumer : Cités-États, emplacements et routes qui les relient
 sumeria-web-map-missing = La carte n’a pas pu être apportée de la maison.
+# Settlements go by one name everywhere, because moves are written with them; the river does not.
+sumeria-web-river =
+    { $river ->
+        [Euphrates] Euphrate
+       *[other] { $river }
+    }
 sumeria-web-again = Réessayer
 sumeria-web-moment =
     { $phase ->

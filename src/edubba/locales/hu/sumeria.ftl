@@ -207,6 +207,12 @@ sumeria-tie-shared = pontban és csoportokban is holtverseny: a helyezés közö
 sumeria-web-dock = Térkép
 sumeria-web-map = Suméria térképe: városállamok, települések és a köztük vezető utak
 sumeria-web-map-missing = A térképet nem sikerült elhozni a háztól.
+# Settlements go by one name everywhere, because moves are written with them; the river does not.
+sumeria-web-river =
+    { $river ->
+        [Euphrates] Eufrátesz
+       *[other] { $river }
+    }
 sumeria-web-again = Próbáld újra
 sumeria-web-moment =
     { $phase ->

@@ -232,6 +232,12 @@ sumeria-tie-shared = egalitate la puncte și la serii: locul se împarte
 sumeria-web-dock = Hartă
 sumeria-web-map = Harta Sumeriei: zonele de influență, localitățile și rutele dintre ele
 sumeria-web-map-missing = Harta nu a putut fi adusă de la casă.
+# Settlements go by one name everywhere, because moves are written with them; the river does not.
+sumeria-web-river =
+    { $river ->
+        [Euphrates] Eufrat
+       *[other] { $river }
+    }
 sumeria-web-again = Încearcă din nou
 sumeria-web-moment =
     { $phase ->
