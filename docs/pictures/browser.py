@@ -33,7 +33,7 @@ SCREENS = {
     "sumeria": (SUMERIA, "light"),
     "tigris": (TIGRIS, "dark"),
     "aquileia": (AQUILEIA, "light"),
-    "end": (finished("tigris/shared-win-4", 175), "light"),
+    "end": (finished("tigris/treasures-standard-4", 213), "light"),
 }
 PHONES = ((SUMERIA, "light"), (TIGRIS, "dark"), (AQUILEIA, "light"), (finished("sumeria/clear-win-4", 107), "dark"))
 
