@@ -43,6 +43,7 @@ def staged(record: str, ply: int, *typed: str, alone: bool = True) -> Screen:
             player.typing.fill(text)
             player.typing.press("Enter")
             player.typing.blur()
+            player.page.locator(".sheet").evaluate("sheet => sheet.scrollTo(0, 0)")
 
     return screen
 
