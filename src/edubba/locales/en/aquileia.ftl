@@ -724,9 +724,6 @@ aquileia-web-product =
        *[purple] purple villas of { $value }, laurels { $laurels }: { $points } points
     }
 aquileia-web-player = Player
-aquileia-web-steps = Steps of the scoring
-aquileia-web-step-back = One step back
-aquileia-web-step-on = One step on
 aquileia-web-tie-disc = earlier disc in the last round
 aquileia-web-tie-shared = the win is shared
 aquileia-web-tie-about = Who is equal in points is parted by the track: the earlier disc of the last round comes first.

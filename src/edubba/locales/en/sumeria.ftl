@@ -366,9 +366,6 @@ sumeria-web-in-row = on the row
 sumeria-web-next-worth = +{ $points }
 sumeria-web-next-worth-means = Below each number: the points that one more counter of the kind would bring.
 sumeria-web-sets = A set of one kind is worth 1, 3, 6, 10, 15, 21, 28, 36, 45.
-sumeria-web-steps = The scoring, step by step
-sumeria-web-step-back = Step back
-sumeria-web-step-on = Step on
 sumeria-web-step =
     { $step ->
         [round] Last round

@@ -571,9 +571,6 @@ tigris-web-danger-few =
     }
 tigris-web-danger-vain = It would take { $needs }. The tiles you lay out are lost. Lay them out?
 tigris-web-scoring = The score is the colour a player has least of. Treasures fill the gaps.
-tigris-web-steps = Steps of the scoring
-tigris-web-step-back = Step back
-tigris-web-step-on = Step on
 tigris-web-step =
     { $step ->
         [screens] Screens lifted

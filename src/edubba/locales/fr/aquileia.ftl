@@ -819,9 +819,6 @@ aquileia-web-product =
        *[purple] villas violettes, valeur { $value } ; lauriers : { $laurels } ; points : { $points }
     }
 aquileia-web-player = Joueur
-aquileia-web-steps = Le décompte, pas à pas
-aquileia-web-step-back = Pas en arrière
-aquileia-web-step-on = Pas en avant
 aquileia-web-tie-disc = disque posé plus tôt à la dernière manche
 aquileia-web-tie-shared = la victoire est partagée
 aquileia-web-tie-about = À égalité de points, la piste départage : le disque posé le plus tôt à la dernière manche passe devant.

@@ -387,9 +387,6 @@ sumeria-web-in-row = sur la rangée
 sumeria-web-next-worth = +{ $points }
 sumeria-web-next-worth-means = Sous chaque nombre : les points qu’apporterait une tuile de plus de ce genre.
 sumeria-web-sets = Une série d’un genre vaut 1, 3, 6, 10, 15, 21, 28, 36, 45.
-sumeria-web-steps = Le décompte, pas à pas
-sumeria-web-step-back = Pas en arrière
-sumeria-web-step-on = Pas en avant
 sumeria-web-step =
     { $step ->
         [round] Dernière manche

@@ -606,9 +606,6 @@ tigris-web-danger-few =
     }
 tigris-web-danger-vain = Il en faudrait { $needs }. Les tuiles que vous engagez sont perdues. Les engager quand même ?
 tigris-web-scoring = Le score est celui de la couleur où l’on a le moins de points. Les trésors comblent les manques.
-tigris-web-steps = Le décompte, pas à pas
-tigris-web-step-back = Pas en arrière
-tigris-web-step-on = Pas en avant
 tigris-web-step =
     { $step ->
         [screens] Paravents levés

@@ -782,9 +782,6 @@ aquileia-web-product =
        *[purple] lila villák értéke { $value }, babérok: { $laurels }, összesen { $points } pont
     }
 aquileia-web-player = Játékos
-aquileia-web-steps = Az értékelés lépésenként
-aquileia-web-step-back = Vissza
-aquileia-web-step-on = Tovább
 aquileia-web-tie-disc = korábbi korong az utolsó fordulóban
 aquileia-web-tie-shared = a győzelem közös
 aquileia-web-tie-about = Pontegyenlőségnél a sorrendsáv dönt: az utolsó fordulóban korábban lerakott korong áll előrébb.

@@ -401,9 +401,6 @@ sumeria-web-in-row = a soron
 sumeria-web-next-worth = +{ $points }
 sumeria-web-next-worth-means = A számok alatt: ennyi pontot hozna még egy ilyen jelző.
 sumeria-web-sets = Egy fajtából álló csoport értéke: 1, 3, 6, 10, 15, 21, 28, 36, 45.
-sumeria-web-steps = Az értékelés lépésenként
-sumeria-web-step-back = Vissza
-sumeria-web-step-on = Tovább
 sumeria-web-step =
     { $step ->
         [round] Utolsó korszak

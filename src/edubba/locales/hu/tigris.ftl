@@ -602,9 +602,6 @@ tigris-web-danger-few =
     }
 tigris-web-danger-vain = { $needs } lapka kellene. Amit kijátszol, elvész. Mégis kijátszod?
 tigris-web-scoring = Az eredmény az a szín, amelyből a legkevesebb pontja van a játékosnak. A kincsek pótolják a hiányt.
-tigris-web-steps = Az értékelés lépésenként
-tigris-web-step-back = Vissza
-tigris-web-step-on = Tovább
 tigris-web-step =
     { $step ->
         [screens] Paravánok félre

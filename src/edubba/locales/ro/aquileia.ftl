@@ -861,9 +861,6 @@ aquileia-web-product =
        *[purple] vile mov în valoare de { $value }, lauri: { $laurels }, puncte: { $points }
     }
 aquileia-web-player = Jucător
-aquileia-web-steps = Punctarea, pas cu pas
-aquileia-web-step-back = Pas înapoi
-aquileia-web-step-on = Pas înainte
 aquileia-web-tie-disc = disc plasat mai devreme în ultima rundă
 aquileia-web-tie-shared = victorie împărțită
 aquileia-web-tie-about = La puncte egale hotărăște pista: discul plasat mai devreme în ultima rundă trece în față.

@@ -438,9 +438,6 @@ sumeria-web-in-row = pe șir
 sumeria-web-next-worth = +{ $points }
 sumeria-web-next-worth-means = Sub fiecare număr: punctele pe care le-ar aduce încă un jeton de acel fel.
 sumeria-web-sets = O serie de un fel valorează 1, 3, 6, 10, 15, 21, 28, 36, 45.
-sumeria-web-steps = Punctarea, pas cu pas
-sumeria-web-step-back = Pas înapoi
-sumeria-web-step-on = Pas înainte
 sumeria-web-step =
     { $step ->
         [round] Ultima rundă

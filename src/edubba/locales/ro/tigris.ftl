@@ -703,9 +703,6 @@ tigris-web-danger-few =
     }
 tigris-web-danger-vain = Ar fi nevoie de { $needs }. Cartonașele adăugate se pierd. Le adaugi?
 tigris-web-scoring = Scorul este culoarea din care jucătorul are cel mai puțin. Comorile umplu golurile.
-tigris-web-steps = Pașii punctajului
-tigris-web-step-back = Pas înapoi
-tigris-web-step-on = Pas înainte
 tigris-web-step =
     { $step ->
         [screens] Paravane ridicate
