@@ -172,6 +172,18 @@ def account(player: Player) -> None:
     at("/account")(player)
 
 
+def docked(record: str, ply: int, place: int) -> Screen:
+    """A table on a phone with another sheet than the decision."""
+
+    def screen(player: Player) -> None:
+        staged(record, ply)(player)
+        for button in player.page.locator(".dock button").all()[place : place + 1]:
+            if button.is_visible():
+                button.click()
+
+    return screen
+
+
 def menu(player: Player) -> None:
     staged("sumeria/clear-win-3", 40)(player)
     player.button("web-menu").click()
@@ -201,6 +213,7 @@ SCREENS: dict[str, Screen] = {
     "sumeria-crowd": staged("sumeria/clear-win-4", 104),
     "sumeria-take": staged("sumeria/clear-win-4", 62),
     "sumeria-watched": watched("sumeria/clear-win-4", 70),
+    "sumeria-sheet-ranking": docked("sumeria/clear-win-4", 64, 2),
     "sumeria-names": long_names("sumeria", 4),
     "sumeria-end": finished("sumeria/clear-win-4", 107),
     "sumeria-end-shared": finished("sumeria/shared-by-4-4", 103),
@@ -214,6 +227,7 @@ SCREENS: dict[str, Screen] = {
     "tigris-building": staged("tigris/treasures-alternate-buildings-3", 165),
     "tigris-monument": staged("tigris/treasures-alternate-buildings-3", 175),
     "tigris-watched": watched("tigris/exchange-standard-4", 144),
+    "tigris-sheet-seats": docked("tigris/exchange-standard-4", 96, 1),
     "tigris-names": long_names("tigris", 4),
     "tigris-end": finished("tigris/exchange-standard-4", 166),
     "tigris-end-shared": finished("tigris/shared-win-4", 175),
@@ -230,6 +244,7 @@ SCREENS: dict[str, Screen] = {
     "aquileia-build": staged("aquileia/clear-win-5", 101),
     "aquileia-pay": staged("aquileia/clear-win-5", 102),
     "aquileia-watched": watched("aquileia/clear-win-5", 194),
+    "aquileia-sheet-story": docked("aquileia/clear-win-5", 193, 3),
     "aquileia-names": long_names("aquileia", 5),
     "aquileia-end": finished("aquileia/clear-win-5", 286),
     "aquileia-end-shared": finished("aquileia/shared-by-2-3", 10_000),
