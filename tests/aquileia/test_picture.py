@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 
 import pytest
@@ -9,6 +10,7 @@ from rich.console import Console
 
 from edubba import Match
 from edubba.games.aquileia.picture import draw
+from edubba.locales import message
 from tests.aquileia.table import at, game, resolved, spaces
 
 
@@ -40,6 +42,17 @@ def test_seats_are_told_by_letters_and_laurels_kept_secret() -> None:
     winner = match.actor
     assert winner is not None
     top = at(match, "races")[0]["top"]
-    assert any(f"white  ✿ {top}" in line for line in drawn(match, winner, 100))
-    assert any("white  ✿ ?" in line for line in drawn(match, 1 - winner, 100))
+    kept = str(message("aquileia-laurel", laurel=top.replace("/", "-")))
+    assert any(f"✿ {kept}" in line for line in drawn(match, winner, 100))
+    assert not any(f"✿ {kept}" in line for line in drawn(match, 1 - winner, 100))
+    assert any("✿ ?" in line for line in drawn(match, 1 - winner, 100))
     assert any("A stadium_gold_1" in line for line in drawn(match, None, 100))
+
+
+def test_cards_and_laurels_are_told_in_words() -> None:
+    match = game().start(4, seed=9)
+    while match.actor is not None:
+        match.play(match.legal_ids()[match.ply * 11 % len(match.legal_ids())])
+        if match.ply % 7 == 0:
+            table = "\n".join(drawn(match, match.ply % 4, 160))
+            assert not re.search(r"points_\d|slave_|weapon_|horse_|(white|blue|yellow|purple)/", table)

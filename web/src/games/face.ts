@@ -38,6 +38,8 @@ export interface GameFace<V extends View = View> {
   Strip: Component<FaceProps<V>>;
   /** The body of the panel at the top right: what is to be done now, and what the chosen move would do, in words. */
   Decision: Component<FaceProps<V>>;
+  /** What goes on while somebody else decides (a war, an auction), below whose turn it is; optional. */
+  Waiting?: Component<FaceProps<V>>;
   /** What is public of one seat, in the list of seats. */
   Seat: Component<SeatProps<V>>;
   /** Something said once below the list of seats (what is left in the bag); optional. */

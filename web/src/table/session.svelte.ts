@@ -70,6 +70,8 @@ export class TableSession {
   ) {
     this.choice = new Choice(ask);
     this.#parade = new Parade<Step>((step, behind) => this.#show(step, behind), (behind) => (behind > 0 ? 450 : 650), (behind) => (this.behind = behind));
+    // Nothing is shown before there is a board to show it on.
+    this.#parade.hold();
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
     this.#socket = new TableSocket(`/api/tables/${id}/socket${query}`, {
       told: (message) => this.#hear(message),
@@ -92,7 +94,7 @@ export class TableSession {
     this.#socket.renew();
   }
 
-  /** Moves go on, or wait while nobody looks. */
+  /** Moves go on, or wait while nobody looks or no board is there yet. */
   look(visible: boolean): void {
     if (visible) this.#parade.release();
     else this.#parade.hold();

@@ -4,7 +4,8 @@
     ○ arena_2     you may place there
     · arena_3     it is empty
 
-Metals are written Æ (bronze), Ag (silver) and Au (gold) in every language; s are servi.
+Metals are written Æ (bronze), Ag (silver) and Au (gold) in every language; s are servi. Spaces and lots are written as
+they are typed in a move.
 """
 
 from __future__ import annotations
@@ -105,27 +106,42 @@ def _extras(view: View, area: str, speak: Speak) -> Iterator[Text]:
         cards = [speak(message("aquileia-card", card=card)) if card else "·" for card in position["open_equi"]]
         yield from (Text(f"{i} {card}", "italic") for i, card in enumerate(cards, 1))
         if "dolus" in position:
-            yield Text.assemble("dolus: ", _dice(position["dolus"]))
+            yield _rolled("dolus", position["dolus"], speak)
     elif area in view["contests"]:
         if area == "stadium":
-            yield from _laurels(view)
+            yield from _laurels(view, speak)
         yield from _fighters(view["contests"][area])
     elif area == "theatrum" and "auction" in position:
         auction = position["auction"]
-        yield Text.assemble(f"✿ {auction['card']}: ", coins(auction["bid"]), *_letters([auction["leader"]]))
+        yield _laurel(auction["card"], speak)
+        yield Text(" ").join((Text.assemble(*_letters([auction["leader"]])), coins(auction["bid"])))
     elif area == "portus" and "latro" in position:
-        yield Text.assemble("latro: ", _dice(position["latro"]))
+        yield _rolled("latro", position["latro"], speak)
     if area == "portus" and view["portus"]:
         yield Text.assemble(f"→ {view['portus']['points']} ", coins(view["portus"]["coins"]))
 
 
-def _laurels(view: View) -> Iterator[Text]:
+def _laurels(view: View, speak: Speak) -> Iterator[Text]:
     """The open laurel, or, while the winner of a race thinks, those that the seat may see."""
     if view["position"]["open_laurel"]:
-        yield Text(f"✿ {view['position']['open_laurel']}", "italic")
+        yield _laurel(view["position"]["open_laurel"], speak)
     for race in view["races"]:
         if view["position"]["phase"] == "keep" and race["round"] == view["position"]["round"]:
-            yield Text(f"✿ {race['open']}  ✿ {race['top'] or '?'}", "italic")
+            yield _laurel(race["open"], speak)
+            yield _laurel(race["top"], speak)
+
+
+def _laurel(name: str | None, speak: Speak) -> Text:
+    return Text(f"✿ {_laurel_name(name, speak) if name else '?'}", "italic")
+
+
+def _laurel_name(name: str, speak: Speak) -> str:
+    """A laurel in words; one of two colours is written yellow/white in positions."""
+    return speak(message("aquileia-laurel", laurel=name.replace("/", "-")))
+
+
+def _rolled(space: str, dice: Sequence[str], speak: Speak) -> Text:
+    return Text.assemble(speak(message("aquileia-space", space=space)), ": ", _dice(dice))
 
 
 def _fighters(contest: Mapping[str, Any]) -> Iterator[Text]:
@@ -213,7 +229,8 @@ def _notes(view: View, speak: Speak) -> Iterator[Text]:
     seat = view["seat"]
     if seat is not None:
         cards = [speak(message("aquileia-card", card=card)) for card in view["hands"][seat]]
-        yield Text("  " + speak(message("aquileia-note-hand", cards=", ".join(cards + view["laurels"][seat]) or "·")))
+        laurels = [_laurel_name(laurel, speak) for laurel in view["laurels"][seat]]
+        yield Text("  " + speak(message("aquileia-note-hand", cards=", ".join(cards + laurels) or "·")))
         total = view["forecast"]["total"]
         yield Text("  " + speak(message("aquileia-note-forecast", points=total)), style="dim italic")
     if view["track"]["next_start"] is not None:

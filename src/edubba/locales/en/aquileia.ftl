@@ -3,6 +3,7 @@
 aquileia-name = Aquileia
 aquileia-about = Henchmen in a Roman city of contests, auctions and three metals that do not convert.
 aquileia-option-sheet = The data sheet of the board: strengths, swaps, lots and prices.
+aquileia-option-sheet-reconstruction = Reconstruction
 aquileia-option-reduced_luck = In contests the dice come from one deck that holds every result once.
 aquileia-option-symmetric_stadium = A Stadium with three spaces on each side.
 aquileia-option-open_hands = All cards and laurels lie open.
@@ -723,9 +724,6 @@ aquileia-web-product =
        *[purple] purple villas of { $value }, laurels { $laurels }: { $points } points
     }
 aquileia-web-player = Player
-aquileia-web-steps = Steps of the scoring
-aquileia-web-step-back = One step back
-aquileia-web-step-on = One step on
 aquileia-web-tie-disc = earlier disc in the last round
 aquileia-web-tie-shared = the win is shared
 aquileia-web-tie-about = Who is equal in points is parted by the track: the earlier disc of the last round comes first.

@@ -3,6 +3,7 @@
 sumeria-name = Sumeria
 sumeria-about = Majorities in eight city-states whose order shifts with every move.
 sumeria-option-board = The map that is played on.
+sumeria-option-board-reconstruction = Reconstruction
 sumeria-option-next_largest_set_tiebreak = Ties at the end go on to the second, third and fourth largest set.
 sumeria-option-unofficial_two_players = Two players with 20 traders each: not in the published rules.
 
@@ -171,6 +172,12 @@ sumeria-note-last = Last in the next round as it stands: { $seat } ({ $reason })
 sumeria-web-dock = Map
 sumeria-web-map = Map of Sumeria: city-states, settlements and the roads between them
 sumeria-web-map-missing = The map could not be fetched from the house.
+# Settlements go by one name everywhere, because moves are written with them; the river does not.
+sumeria-web-river =
+    { $river ->
+        [Euphrates] Euphrates
+       *[other] { $river }
+    }
 sumeria-web-again = Try again
 sumeria-web-moment =
     { $phase ->
@@ -359,9 +366,6 @@ sumeria-web-in-row = on the row
 sumeria-web-next-worth = +{ $points }
 sumeria-web-next-worth-means = Below each number: the points that one more counter of the kind would bring.
 sumeria-web-sets = A set of one kind is worth 1, 3, 6, 10, 15, 21, 28, 36, 45.
-sumeria-web-steps = The scoring, step by step
-sumeria-web-step-back = Step back
-sumeria-web-step-on = Step on
 sumeria-web-step =
     { $step ->
         [round] Last round

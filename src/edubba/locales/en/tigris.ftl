@@ -3,6 +3,8 @@
 tigris-name = Tigris & Euphrates
 tigris-about = Kingdoms and their leaders, revolts and wars, and four colours to keep in balance.
 tigris-option-board = The side of the board: standard with 10 treasures, alternate with 14.
+tigris-option-board-standard = Standard, 10 treasures
+tigris-option-board-alternate = Alternate, 14 treasures
 tigris-option-buildings = Civilization buildings: three tiles in line earn one, and it doubles the points of its colour.
 tigris-option-open_scores = Everybody's points lie open; otherwise they stay behind the screens.
 tigris-option-monument_over_building = A monument may cover a building, which goes back to the stock.
@@ -229,7 +231,12 @@ tigris-note-last-turn = This is the last turn.
 ## In the browser. $who is you or other; $asked is what has to be decided; $deed is the kind of a move
 
 tigris-web-dock = Board
-tigris-web-board = The { $board } board: eleven rows of sixteen squares, two rivers
+tigris-web-board =
+    { $board ->
+        [standard] The standard board: eleven rows of sixteen squares, two rivers
+        [alternate] The alternate board: eleven rows of sixteen squares, two rivers
+       *[other] The board “{ $board }”: eleven rows of sixteen squares, two rivers
+    }
 tigris-web-moment =
     { $asked ->
         [support] Conflict · { $seat } lays out tiles
@@ -419,20 +426,24 @@ tigris-web-needs =
         [attacker] { $who ->
             [you] { $needs ->
                 [0] You are ahead; the defender answers last.
+                [one] To be ahead you need one more { tigris-tile }; the defender answers last and wins ties.
                *[other] To be ahead you need { $needs } more { tigris-tiles }; the defender answers last and wins ties.
             }
            *[other] { $needs ->
                 [0] { $seat } is ahead; the defender answers last.
+                [one] To be ahead { $seat } needs one more { tigris-tile }; the defender answers last and wins ties.
                *[other] To be ahead { $seat } needs { $needs } more { tigris-tiles }; the defender answers last and wins ties.
             }
         }
        *[defender] { $who ->
             [you] { $needs ->
                 [0] You win with what lies on the board: ties are the defender's.
+                [one] You need one more { tigris-tile } to win: ties are the defender's.
                *[other] You need { $needs } more { tigris-tiles } to win: ties are the defender's.
             }
            *[other] { $needs ->
                 [0] { $seat } wins with what lies on the board: ties are the defender's.
+                [one] { $seat } needs one more { tigris-tile } to win: ties are the defender's.
                *[other] { $seat } needs { $needs } more { tigris-tiles } to win: ties are the defender's.
             }
         }
@@ -560,9 +571,6 @@ tigris-web-danger-few =
     }
 tigris-web-danger-vain = It would take { $needs }. The tiles you lay out are lost. Lay them out?
 tigris-web-scoring = The score is the colour a player has least of. Treasures fill the gaps.
-tigris-web-steps = Steps of the scoring
-tigris-web-step-back = Step back
-tigris-web-step-on = Step on
 tigris-web-step =
     { $step ->
         [screens] Screens lifted

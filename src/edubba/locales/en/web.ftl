@@ -236,6 +236,9 @@ web-end-scoring = See the scoring
 web-end-record = Download the record
 web-end-fair = Every draw follows from a seed that was sealed before the first move.
 web-end-verify = Verify
+web-steps = Steps of the scoring
+web-step-back = Step back
+web-step-on = Step on
 
 ## Verifying
 web-verify = Verification

@@ -9,6 +9,7 @@
 aquileia-name = Aquileia
 aquileia-about = Des hommes de main dans une cité romaine : compétitions, enchères, et trois métaux qui ne se convertissent pas.
 aquileia-option-sheet = La fiche de données du plateau : forces, échanges, parcelles et prix.
+aquileia-option-sheet-reconstruction = Reconstitution
 aquileia-option-reduced_luck = Dans les compétitions, les dés viennent d’un paquet où chaque résultat figure une fois.
 aquileia-option-symmetric_stadium = Un Stade avec trois cases de chaque côté.
 aquileia-option-open_hands = Toutes les cartes et tous les lauriers sont visibles.
@@ -818,9 +819,6 @@ aquileia-web-product =
        *[purple] villas violettes, valeur { $value } ; lauriers : { $laurels } ; points : { $points }
     }
 aquileia-web-player = Joueur
-aquileia-web-steps = Le décompte, pas à pas
-aquileia-web-step-back = Pas en arrière
-aquileia-web-step-on = Pas en avant
 aquileia-web-tie-disc = disque posé plus tôt à la dernière manche
 aquileia-web-tie-shared = la victoire est partagée
 aquileia-web-tie-about = À égalité de points, la piste départage : le disque posé le plus tôt à la dernière manche passe devant.

@@ -8,6 +8,7 @@
 sumeria-name = Sumeria
 sumeria-about = Des majorités dans huit Cités-États dont l’ordre change à chaque coup.
 sumeria-option-board = La carte sur laquelle on joue.
+sumeria-option-board-reconstruction = Reconstitution
 sumeria-option-next_largest_set_tiebreak = À la fin, les égalités se départagent aussi par la deuxième, la troisième et la quatrième plus grande série.
 sumeria-option-unofficial_two_players = Deux joueurs avec 20 commerçants chacun : absent des règles publiées.
 
@@ -185,6 +186,12 @@ sumeria-tie-shared = égalité de points et de séries : le rang est partagé
 sumeria-web-dock = Carte
 sumeria-web-map = Carte de Sumer : Cités-États, emplacements et routes qui les relient
 sumeria-web-map-missing = La carte n’a pas pu être apportée de la maison.
+# Settlements go by one name everywhere, because moves are written with them; the river does not.
+sumeria-web-river =
+    { $river ->
+        [Euphrates] Euphrate
+       *[other] { $river }
+    }
 sumeria-web-again = Réessayer
 sumeria-web-moment =
     { $phase ->
@@ -380,9 +387,6 @@ sumeria-web-in-row = sur la rangée
 sumeria-web-next-worth = +{ $points }
 sumeria-web-next-worth-means = Sous chaque nombre : les points qu’apporterait une tuile de plus de ce genre.
 sumeria-web-sets = Une série d’un genre vaut 1, 3, 6, 10, 15, 21, 28, 36, 45.
-sumeria-web-steps = Le décompte, pas à pas
-sumeria-web-step-back = Pas en arrière
-sumeria-web-step-on = Pas en avant
 sumeria-web-step =
     { $step ->
         [round] Dernière manche

@@ -9,6 +9,8 @@
 tigris-name = Tigre & Euphrate
 tigris-about = Des royaumes et leurs chefs, des révoltes et des guerres, et quatre couleurs à garder en équilibre.
 tigris-option-board = La face du plateau : standard avec 10 trésors, alternate avec 14.
+tigris-option-board-standard = Standard, 10 trésors
+tigris-option-board-alternate = Alternatif, 14 trésors
 tigris-option-buildings = Bâtiments de civilisation : trois tuiles alignées en donnent un, et il double les points de sa couleur.
 tigris-option-open_scores = Les points de tous sont visibles ; sinon, ils restent derrière les paravents.
 tigris-option-monument_over_building = Un monument peut recouvrir un bâtiment, qui retourne à la réserve.
@@ -247,7 +249,12 @@ tigris-note-last-turn = C’est le dernier tour.
 ## In the browser
 
 tigris-web-dock = Plateau
-tigris-web-board = Le plateau { $board } : onze lignes de seize cases, deux fleuves
+tigris-web-board =
+    { $board ->
+        [standard] Le plateau standard : onze lignes de seize cases, deux fleuves
+        [alternate] Le plateau alternatif : onze lignes de seize cases, deux fleuves
+       *[other] Le plateau « { $board } » : onze lignes de seize cases, deux fleuves
+    }
 tigris-web-moment =
     { $asked ->
         [support] Conflit · { $seat } engage des tuiles
@@ -599,9 +606,6 @@ tigris-web-danger-few =
     }
 tigris-web-danger-vain = Il en faudrait { $needs }. Les tuiles que vous engagez sont perdues. Les engager quand même ?
 tigris-web-scoring = Le score est celui de la couleur où l’on a le moins de points. Les trésors comblent les manques.
-tigris-web-steps = Le décompte, pas à pas
-tigris-web-step-back = Pas en arrière
-tigris-web-step-on = Pas en avant
 tigris-web-step =
     { $step ->
         [screens] Paravents levés

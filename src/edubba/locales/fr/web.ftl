@@ -239,6 +239,9 @@ web-end-scoring = Voir le décompte
 web-end-record = Télécharger l’enregistrement
 web-end-fair = Chaque tirage découle d’une graine scellée avant le premier coup.
 web-end-verify = Vérifier
+web-steps = Le décompte, pas à pas
+web-step-back = Pas en arrière
+web-step-on = Pas en avant
 
 ## Verifying
 web-verify = Vérification

@@ -11,6 +11,7 @@
 aquileia-name = Aquileia
 aquileia-about = Csatlósok egy római városban: viadalok, árverések és három fém, amely nem váltható át szabadon.
 aquileia-option-sheet = A tábla adatlapja: erők, váltások, telkek és árak.
+aquileia-option-sheet-reconstruction = Rekonstrukció
 aquileia-option-reduced_luck = A viadalokban a dobások egyetlen pakliból jönnek, amelyben minden eredmény egyszer szerepel.
 aquileia-option-symmetric_stadium = Olyan Stadion, amelynek mindkét oldalán három mező van.
 aquileia-option-open_hands = Minden kártya és babér látható.
@@ -781,9 +782,6 @@ aquileia-web-product =
        *[purple] lila villák értéke { $value }, babérok: { $laurels }, összesen { $points } pont
     }
 aquileia-web-player = Játékos
-aquileia-web-steps = Az értékelés lépésenként
-aquileia-web-step-back = Vissza
-aquileia-web-step-on = Tovább
 aquileia-web-tie-disc = korábbi korong az utolsó fordulóban
 aquileia-web-tie-shared = a győzelem közös
 aquileia-web-tie-about = Pontegyenlőségnél a sorrendsáv dönt: az utolsó fordulóban korábban lerakott korong áll előrébb.

@@ -9,6 +9,7 @@
 sumeria-name = Sumeria
 sumeria-about = Többségek nyolc városállamban, amelyek rangsora minden lépéssel változik.
 sumeria-option-board = A térkép, amelyen a játék folyik.
+sumeria-option-board-reconstruction = Rekonstrukció
 sumeria-option-next_largest_set_tiebreak = A végső holtversenyt a második, harmadik és negyedik legnagyobb jelzőcsoport is eldöntheti.
 sumeria-option-unofficial_two_players = Két játékos, fejenként 20 kereskedővel: a kiadott szabályokban nem szerepel.
 
@@ -206,6 +207,12 @@ sumeria-tie-shared = pontban és csoportokban is holtverseny: a helyezés közö
 sumeria-web-dock = Térkép
 sumeria-web-map = Suméria térképe: városállamok, települések és a köztük vezető utak
 sumeria-web-map-missing = A térképet nem sikerült elhozni a háztól.
+# Settlements go by one name everywhere, because moves are written with them; the river does not.
+sumeria-web-river =
+    { $river ->
+        [Euphrates] Eufrátesz
+       *[other] { $river }
+    }
 sumeria-web-again = Próbáld újra
 sumeria-web-moment =
     { $phase ->
@@ -394,9 +401,6 @@ sumeria-web-in-row = a soron
 sumeria-web-next-worth = +{ $points }
 sumeria-web-next-worth-means = A számok alatt: ennyi pontot hozna még egy ilyen jelző.
 sumeria-web-sets = Egy fajtából álló csoport értéke: 1, 3, 6, 10, 15, 21, 28, 36, 45.
-sumeria-web-steps = Az értékelés lépésenként
-sumeria-web-step-back = Vissza
-sumeria-web-step-on = Tovább
 sumeria-web-step =
     { $step ->
         [round] Utolsó korszak

@@ -10,6 +10,8 @@
 tigris-name = Tigris és Eufrátesz
 tigris-about = Királyságok és vezéreik, lázadások és háborúk, és négy szín, amelyet egyensúlyban kell tartani.
 tigris-option-board = A tábla oldala: standard 10 kinccsel, alternate 14-gyel.
+tigris-option-board-standard = Szokásos, 10 kinccsel
+tigris-option-board-alternate = A másik, 14 kinccsel
 tigris-option-buildings = Civilizációs épületek: egy vonalban fekvő három lapkáért jár egy, és megduplázza a színéért kapott pontokat.
 tigris-option-open_scores = Mindenki pontjai láthatók; egyébként a paravánok mögött maradnak.
 tigris-option-monument_over_building = Emlékmű épületet is lefedhet; az épület visszakerül a készletbe.
@@ -264,7 +266,12 @@ tigris-note-last-turn = Ez az utolsó kör.
 ## In the browser. $who is you or other; $asked is what has to be decided; $deed is the kind of a move
 
 tigris-web-dock = Tábla
-tigris-web-board = A tábla ({ $board }): tizenegy sorban tizenhat-tizenhat mező, két folyóval
+tigris-web-board =
+    { $board ->
+        [standard] A szokásos tábla: tizenegy sorban tizenhat-tizenhat mező, két folyóval
+        [alternate] A másik tábla: tizenegy sorban tizenhat-tizenhat mező, két folyóval
+       *[other] A(z) „{ $board }” tábla: tizenegy sorban tizenhat-tizenhat mező, két folyóval
+    }
 tigris-web-moment =
     { $asked ->
         [support] Összecsapás · { $seat } lapkákat játszik ki
@@ -595,9 +602,6 @@ tigris-web-danger-few =
     }
 tigris-web-danger-vain = { $needs } lapka kellene. Amit kijátszol, elvész. Mégis kijátszod?
 tigris-web-scoring = Az eredmény az a szín, amelyből a legkevesebb pontja van a játékosnak. A kincsek pótolják a hiányt.
-tigris-web-steps = Az értékelés lépésenként
-tigris-web-step-back = Vissza
-tigris-web-step-on = Tovább
 tigris-web-step =
     { $step ->
         [screens] Paravánok félre

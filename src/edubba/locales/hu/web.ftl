@@ -236,6 +236,9 @@ web-end-scoring = A pontozás
 web-end-record = Jegyzőkönyv letöltése
 web-end-fair = Minden sorsolás abból a véletlenmagból következik, amelyet az első lépés előtt lepecsételtünk.
 web-end-verify = Ellenőrzés
+web-steps = Az értékelés lépésenként
+web-step-back = Vissza
+web-step-on = Tovább
 
 ## Verifying
 web-verify = Ellenőrzés

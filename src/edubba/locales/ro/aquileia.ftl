@@ -9,6 +9,7 @@
 aquileia-name = Aquileia
 aquileia-about = Pioni într-un oraș roman cu întreceri, licitații și trei metale care nu se înlocuiesc unul pe altul.
 aquileia-option-sheet = Fișa de date a tablei: puteri, schimburi, terenuri și prețuri.
+aquileia-option-sheet-reconstruction = Reconstituire
 aquileia-option-reduced_luck = În întreceri, zarurile vin dintr-un pachet care conține fiecare rezultat o singură dată.
 aquileia-option-symmetric_stadium = Un Stadium cu trei câmpuri de fiecare parte.
 aquileia-option-open_hands = Toate cărțile și toți laurii sunt la vedere.
@@ -860,9 +861,6 @@ aquileia-web-product =
        *[purple] vile mov în valoare de { $value }, lauri: { $laurels }, puncte: { $points }
     }
 aquileia-web-player = Jucător
-aquileia-web-steps = Punctarea, pas cu pas
-aquileia-web-step-back = Pas înapoi
-aquileia-web-step-on = Pas înainte
 aquileia-web-tie-disc = disc plasat mai devreme în ultima rundă
 aquileia-web-tie-shared = victorie împărțită
 aquileia-web-tie-about = La puncte egale hotărăște pista: discul plasat mai devreme în ultima rundă trece în față.

@@ -7,6 +7,7 @@
 sumeria-name = Sumeria
 sumeria-about = Majorități în opt zone de influență, a căror ordine se schimbă la fiecare mutare.
 sumeria-option-board = Harta pe care se joacă.
+sumeria-option-board-reconstruction = Reconstituire
 sumeria-option-next_largest_set_tiebreak = Egalitatea de la final se departajează și după a doua, a treia și a patra serie ca mărime.
 sumeria-option-unofficial_two_players = Doi jucători cu câte 20 de comercianți: nu face parte din regulile publicate.
 
@@ -231,6 +232,12 @@ sumeria-tie-shared = egalitate la puncte și la serii: locul se împarte
 sumeria-web-dock = Hartă
 sumeria-web-map = Harta Sumeriei: zonele de influență, localitățile și rutele dintre ele
 sumeria-web-map-missing = Harta nu a putut fi adusă de la casă.
+# Settlements go by one name everywhere, because moves are written with them; the river does not.
+sumeria-web-river =
+    { $river ->
+        [Euphrates] Eufrat
+       *[other] { $river }
+    }
 sumeria-web-again = Încearcă din nou
 sumeria-web-moment =
     { $phase ->
@@ -431,9 +438,6 @@ sumeria-web-in-row = pe șir
 sumeria-web-next-worth = +{ $points }
 sumeria-web-next-worth-means = Sub fiecare număr: punctele pe care le-ar aduce încă un jeton de acel fel.
 sumeria-web-sets = O serie de un fel valorează 1, 3, 6, 10, 15, 21, 28, 36, 45.
-sumeria-web-steps = Punctarea, pas cu pas
-sumeria-web-step-back = Pas înapoi
-sumeria-web-step-on = Pas înainte
 sumeria-web-step =
     { $step ->
         [round] Ultima rundă

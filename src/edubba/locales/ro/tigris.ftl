@@ -8,6 +8,8 @@
 tigris-name = Tigru și Eufrat
 tigris-about = Regate și liderii lor, conflicte interne și externe și patru culori de ținut în echilibru.
 tigris-option-board = Fața tablei: standard, cu 10 comori, sau alternate, cu 14.
+tigris-option-board-standard = Standard, cu 10 comori
+tigris-option-board-alternate = Alternativă, cu 14 comori
 tigris-option-buildings = Clădirile de civilizație: trei cartonașe în linie aduc una, iar ea dublează punctele culorii sale.
 tigris-option-open_scores = Punctele tuturor sunt la vedere; altfel rămân în spatele paravanelor.
 tigris-option-monument_over_building = Un monument poate acoperi o clădire, care se întoarce în rezervă.
@@ -341,7 +343,12 @@ tigris-note-last-turn = Acesta este ultimul tur.
 ## In the browser
 
 tigris-web-dock = Tablă
-tigris-web-board = Tabla { $board }: unsprezece rânduri de șaisprezece câmpuri, două râuri
+tigris-web-board =
+    { $board ->
+        [standard] Tabla standard: unsprezece rânduri de șaisprezece câmpuri, două râuri
+        [alternate] Tabla alternativă: unsprezece rânduri de șaisprezece câmpuri, două râuri
+       *[other] Tabla „{ $board }”: unsprezece rânduri de șaisprezece câmpuri, două râuri
+    }
 tigris-web-moment =
     { $asked ->
         [support] Conflict · { $seat } adaugă cartonașe
@@ -541,21 +548,29 @@ tigris-web-needs =
         [attacker] { $who ->
             [you] { $needs ->
                 [0] Ești în față; apărătorul răspunde ultimul.
-               *[other] Ca să fii în față îți mai trebuie { $needs } { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
+                [one] Ca să fii în față îți mai trebuie { tigris-tile }; apărătorul răspunde ultimul și câștigă la egalitate.
+                [few] Ca să fii în față îți mai trebuie { $needs } { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
+               *[other] Ca să fii în față îți mai trebuie { $needs } de { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
             }
            *[other] { $needs ->
                 [0] { $seat } e în față; apărătorul răspunde ultimul.
-               *[other] Ca să fie în față, { $seat } mai are nevoie de { $needs } { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
+                [one] Ca să fie în față, { $seat } mai are nevoie de { tigris-tile }; apărătorul răspunde ultimul și câștigă la egalitate.
+                [few] Ca să fie în față, { $seat } mai are nevoie de { $needs } { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
+               *[other] Ca să fie în față, { $seat } mai are nevoie de { $needs } de { tigris-tiles }; apărătorul răspunde ultimul și câștigă la egalitate.
             }
         }
        *[defender] { $who ->
             [you] { $needs ->
                 [0] Câștigi cu ce e pe tablă: la egalitate câștigă apărătorul.
-               *[other] Îți mai trebuie { $needs } { tigris-tiles } ca să câștigi: la egalitate câștigă apărătorul.
+                [one] Îți mai trebuie { tigris-tile } ca să câștigi: la egalitate câștigă apărătorul.
+                [few] Îți mai trebuie { $needs } { tigris-tiles } ca să câștigi: la egalitate câștigă apărătorul.
+               *[other] Îți mai trebuie { $needs } de { tigris-tiles } ca să câștigi: la egalitate câștigă apărătorul.
             }
            *[other] { $needs ->
                 [0] { $seat } câștigă cu ce e pe tablă: la egalitate câștigă apărătorul.
-               *[other] { $seat } mai are nevoie de { $needs } { tigris-tiles } ca să câștige: la egalitate câștigă apărătorul.
+                [one] { $seat } mai are nevoie de { tigris-tile } ca să câștige: la egalitate câștigă apărătorul.
+                [few] { $seat } mai are nevoie de { $needs } { tigris-tiles } ca să câștige: la egalitate câștigă apărătorul.
+               *[other] { $seat } mai are nevoie de { $needs } de { tigris-tiles } ca să câștige: la egalitate câștigă apărătorul.
             }
         }
     }
@@ -688,9 +703,6 @@ tigris-web-danger-few =
     }
 tigris-web-danger-vain = Ar fi nevoie de { $needs }. Cartonașele adăugate se pierd. Le adaugi?
 tigris-web-scoring = Scorul este culoarea din care jucătorul are cel mai puțin. Comorile umplu golurile.
-tigris-web-steps = Pașii punctajului
-tigris-web-step-back = Pas înapoi
-tigris-web-step-on = Pas înainte
 tigris-web-step =
     { $step ->
         [screens] Paravane ridicate

@@ -244,6 +244,9 @@ web-end-scoring = Vezi punctajul
 web-end-record = Descarcă înregistrarea
 web-end-fair = Fiecare tragere la sorți decurge dintr-un seed sigilat înaintea primei mutări.
 web-end-verify = Verifică
+web-steps = Pașii punctajului
+web-step-back = Pas înapoi
+web-step-on = Pas înainte
 
 ## Verifying
 web-verify = Verificare

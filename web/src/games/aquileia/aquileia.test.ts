@@ -6,7 +6,7 @@ import endView from "./fixtures/end.json";
 import middleView from "./fixtures/middle.json";
 import { bidWith, coins, danger, deed, lotSentences, moment, socket } from "./labels";
 import { order, soFar, steps, tied } from "./scoring";
-import { arrivals, commitment, committed, progress, resolving, ring, settle, settleLot, spacesOf, toggled } from "./state";
+import { arrivals, commitment, committed, fought, progress, resolving, ring, rolled, settle, settleLot, spacesOf, toggled } from "./state";
 import type { AquileiaView } from "./view";
 
 const middle = middleView as unknown as AquileiaView;
@@ -119,6 +119,24 @@ describe("what happened", () => {
     const before = { ...middle.spaces, dolus: { ...middle.spaces["dolus"]!, seat: null } };
     expect(arrivals(before, middle.spaces)).toEqual(["dolus"]);
     expect(arrivals(middle.spaces, before)).toEqual([]);
+  });
+});
+
+describe("a contest", () => {
+  const told = (contest: string) => ({ ply: 1, seat: 0, story: [{ key: "aquileia-told-rolled", arguments: { contest } }] }) as never;
+
+  it("is followed while it is fought", () => {
+    expect(fought(contest, null)).toBe("arena");
+    expect(fought(middle, null)).toBeNull();
+  });
+
+  it("is followed once more when its dice were the last that rolled", () => {
+    expect(fought(build, told("stadium"))).toBe("stadium");
+    expect([rolled(told("stadium"), "rolled", "stadium"), rolled(told("stadium"), "rolled", "arena"), rolled(null, "rolled")]).toEqual([true, false, false]);
+  });
+
+  it("adds up from left to right: spaces, faces, cards, blue dice", () => {
+    for (const { spaces, hits = 0, symbols = 0, blue = 0, strength } of contest.contests.arena.fighters) expect(spaces + hits + symbols + blue).toBe(strength);
   });
 });
 

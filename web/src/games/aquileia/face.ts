@@ -8,11 +8,13 @@ import Scoring from "./Scoring.svelte";
 import Seat from "./Seat.svelte";
 import Strip from "./Strip.svelte";
 import type { AquileiaView } from "./view";
+import Waiting from "./Waiting.svelte";
 
 const face: GameFace<AquileiaView> = {
   Board,
   Strip,
   Decision,
+  Waiting,
   Seat,
   tabs: [
     { key: "aquileia-web-tab-forecast", symbol: "ui-eye-off", Panel: Forecast },

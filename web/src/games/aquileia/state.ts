@@ -1,6 +1,6 @@
 import type { Choice } from "../choice.svelte";
 import type { Entry, Move } from "../view";
-import { areas, type AquileiaView, type Area, type ContestName } from "./view";
+import { areas, contests, type AquileiaView, type Area, type ContestName } from "./view";
 
 export const numerals = ["I", "II", "III", "IV", "V", "VI"] as const;
 
@@ -81,6 +81,12 @@ export function symbols(card: string): number {
 /** Whether dice of a kind were just rolled, to be shown rolling. */
 export function rolled(last: Entry | null | undefined, key: "rolled" | "blue" | "dolus" | "latro", contest?: ContestName): boolean {
   return (last?.story ?? []).some((line) => line.key === `aquileia-told-${key}` && (!contest || line.arguments?.["contest"] === contest));
+}
+
+/** The contest to be looked at: the one that is fought, or that was rolled for just now. */
+export function fought(view: AquileiaView, last: Entry | null | undefined): ContestName | null {
+  const now = contests.find((contest) => contest === view.area && view.contests[contest].ranking.length > 0);
+  return now ?? contests.find((contest) => rolled(last, "rolled", contest)) ?? null;
 }
 
 /** Spaces whose henchman was not there before. */

@@ -11,6 +11,11 @@ export function reduced(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Whether one view is a move on from another, or a move back. Over longer jumps nothing is shown moving. */
+export function next(before: { ply: number } | null, now: { ply: number }): boolean {
+  return before !== null && Math.abs(now.ply - before.ply) === 1;
+}
+
 /** How much quicker than life: 2 while missed moves are replayed. */
 export function setPace(factor: number): void {
   pace = factor;
@@ -33,6 +38,11 @@ export async function play(piece: Element, frames: Keyframe[], milliseconds: num
   } finally {
     running.delete(animation);
   }
+}
+
+/** Waits as long as something on the page would take to move. */
+export function pause(on: Element, milliseconds: number): Promise<void> {
+  return play(on, [], milliseconds);
 }
 
 /** How long a way takes: 90 ms a step, at least 320 ms in all. */

@@ -49,6 +49,12 @@ export function pan(seen: Window, board: Extent, dx: number, dy: number): Window
   return clamp({ ...seen, x: seen.x - dx / seen.scale, y: seen.y - dy / seen.scale }, board);
 }
 
+/** The window moved onto a point that it does not show, or hardly; else as it is. */
+export function onto(seen: Window, board: Extent, at: Point, margin = 40): Window {
+  const off = (from: number, middle: number, length: number) => Math.abs(from - middle) * seen.scale > length / 2 - margin;
+  return off(at.x, seen.x, seen.width) || off(at.y, seen.y, seen.height) ? clamp({ ...seen, x: at.x, y: at.y }, board) : seen;
+}
+
 export function viewBox(seen: Window): string {
   const [width, height] = [seen.width / seen.scale, seen.height / seen.scale];
   return `${seen.x - width / 2} ${seen.y - height / 2} ${width} ${height}`;

@@ -2,7 +2,7 @@ import type { Message } from "../../words/message";
 
 /** How the reader looks at the board; kept while the page is open. */
 class Eyes {
-  kingdoms = $state(false);
+  kingdoms = $state(true);
   strength = $state(true);
   /** Why the place that was tried is not allowed. */
   refusal = $state.raw<{ cell: string; reason: Message } | null>(null);

@@ -8,7 +8,9 @@ import Seat from "./Seat.svelte";
 import { danger, moment } from "./sentences";
 import Stock from "./Stock.svelte";
 import Strip from "./Strip.svelte";
+import Tools from "./Tools.svelte";
 import type { TigrisView } from "./view";
+import Waiting from "./Waiting.svelte";
 
 const face: GameFace<TigrisView> = {
   Board,
@@ -16,6 +18,8 @@ const face: GameFace<TigrisView> = {
   Decision,
   Seat,
   Common,
+  Tools,
+  Waiting,
   tabs: [
     { key: "tigris-web-kingdoms", symbol: "ui-outline", Panel: KingdomList },
     { key: "tigris-web-tab-stock", symbol: "ui-bag", Panel: Stock },

@@ -56,6 +56,10 @@ export function effects(view: TigrisView, move: Move, told: Preview): Message[] 
   return said;
 }
 
+export function conflictName({ kind, leader }: Conflict): Message {
+  return message(kind === "revolt" ? "tigris-revolt-of" : "tigris-war-of", { leader });
+}
+
 /** Conflicts with those of a seat before those of others. */
 export function ownFirst(fights: readonly Conflict[], seat: number | null): Conflict[] {
   const own = ({ attacker, defender }: Conflict) => attacker.seat === seat || defender.seat === seat;
