@@ -711,7 +711,7 @@ aquileia-web-score =
         [purple] Purple villas
         [villas] Villas × laurels
         [laurels] Point laurels
-        [tie] Tie broken
+        [tie] Tie-break
         [now] If it ended now
        *[sum] Sum
     }

@@ -374,7 +374,7 @@ sumeria-web-step =
         [political] Political
         [religious] Religious
         [sum] Points
-       *[tie] Tie broken
+       *[tie] Tie-break
     }
 sumeria-web-player = Player
 sumeria-web-sum = Points

@@ -576,7 +576,7 @@ tigris-web-step =
         [screens] Screens lifted
         [treasures] Treasures laid
         [lowest] Lowest colour
-       *[tie] Tie broken
+       *[tie] Tie-break
     }
 tigris-web-column =
     { $gold ->

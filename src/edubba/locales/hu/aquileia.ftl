@@ -769,7 +769,7 @@ aquileia-web-score =
         [purple] Lila villák
         [villas] Villák × babérok
         [laurels] Pontbabérok
-        [tie] Holtverseny eldöntve
+        [tie] Holtverseny
         [now] Ha most érne véget
        *[sum] Összesen
     }

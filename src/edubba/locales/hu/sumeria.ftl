@@ -409,7 +409,7 @@ sumeria-web-step =
         [political] Politikai
         [religious] Vallási
         [sum] Pontok
-       *[tie] Holtverseny eldöntése
+       *[tie] Holtverseny
     }
 sumeria-web-player = Játékos
 sumeria-web-sum = Pontok

@@ -607,7 +607,7 @@ tigris-web-step =
         [screens] Paravánok félre
         [treasures] Kincsek kiosztva
         [lowest] Leggyengébb szín
-       *[tie] Holtverseny eldöntve
+       *[tie] Holtverseny
     }
 tigris-web-column =
     { $gold ->
