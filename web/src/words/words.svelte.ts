@@ -19,6 +19,9 @@ export class Words {
   language = $state("en");
   #spoken = $state.raw<FluentBundle>();
   #games = new Set<string>();
+  /** What was asked for last, and is perhaps still being fetched: whoever asks in between waits for it too. */
+  #wanted = "en";
+  #latest: Promise<void> = Promise.resolve();
 
   /** The sentence for a message; `names` are the names of the seats. */
   say(text: Message, names: readonly string[] = []): string {
@@ -36,20 +39,27 @@ export class Words {
   }
 
   /** Changes the language; what is on the page stays until the new words are there. */
-  async speak(language: string): Promise<void> {
-    const known = loaders[language] ? language : "en";
-    const loads = [loaders[known]?.house, ...[...this.#games].map((game) => loaders[known]?.games[game])];
-    const texts = await Promise.all(loads.map(async (load) => (load ? (await load()).default : "")));
-    this.#spoken = bundle(known, texts.join(""));
-    this.language = known;
-    document.documentElement.lang = known;
+  speak(language: string): Promise<void> {
+    this.#wanted = loaders[language] ? language : "en";
+    return (this.#latest = this.#fetch(this.#wanted));
   }
 
   /** Learns what the tables of a game say. */
-  async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
+  learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return this.#latest;
     this.#games.add(game);
-    await this.speak(this.language);
+    return this.speak(this.#wanted);
+  }
+
+  async #fetch(language: string): Promise<void> {
+    const loads = [loaders[language]?.house, ...[...this.#games].map((game) => loaders[language]?.games[game])];
+    const before = this.#latest;
+    const texts = await Promise.all(loads.map(async (load) => (load ? (await load()).default : "")));
+    // What was asked for earlier must not come later.
+    await before;
+    this.#spoken = bundle(language, texts.join(""));
+    this.language = language;
+    document.documentElement.lang = language;
   }
 
   /** Changes the language for this and every later visit. */
