@@ -1,4 +1,4 @@
-"""Pieces carried with a mouse, and boards moved with one and with two fingers; what is tapped afterwards is what is chosen."""
+"""Pieces carried with a mouse, boards moved with fingers; what is tapped afterwards is what is chosen."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Point(NamedTuple):
     x: float
     y: float
 
-    def __add__(self, other: tuple[float, float]) -> Point:  # type: ignore[override]
+    def beside(self, dx: float, dy: float) -> Point:
         """The point so far away."""
-        return Point(self.x + other[0], self.y + other[1])
+        return Point(self.x + dx, self.y + dy)
 
 
 def middle(what: Locator) -> Point:
@@ -101,7 +101,7 @@ class Fingers:
 
 def between(start: Point, goal: Point, share: float) -> Point:
     """A point on the way."""
-    return start + ((goal.x - start.x) * share, (goal.y - start.y) * share)
+    return start.beside((goal.x - start.x) * share, (goal.y - start.y) * share)
 
 
 def seen(board: Locator) -> list[float]:
@@ -142,19 +142,19 @@ def test_two_fingers_zoom_and_one_moves_the_board(come: Come, game: str) -> None
     board = lay(player, game)
     at = middle(board)
     x, y, width, height = seen(board)
-    fingers.swipe((at + (-40, 0), at + (-80, 0)), (at + (40, 0), at + (80, 0)))
+    fingers.swipe((at.beside(-40, 0), at.beside(-80, 0)), (at.beside(40, 0), at.beside(80, 0)))
     zoomed = seen(board)
     assert zoomed[2:] == pytest.approx([width / 2, height / 2], rel=0.02)
     assert [zoomed[0] + zoomed[2] / 2, zoomed[1] + zoomed[3] / 2] == pytest.approx(
         [x + width / 2, y + height / 2], abs=8
     )
     scale = board.bounding_box()["width"] / zoomed[2]  # type: ignore[index]
-    fingers.swipe((at + (60, 40), at + (-40, -40)))
+    fingers.swipe((at.beside(60, 40), at.beside(-40, -40)))
     moved = seen(board)
     assert moved[2:] == pytest.approx(zoomed[2:])
     assert [moved[0] - zoomed[0], moved[1] - zoomed[1]] == pytest.approx([100 / scale, 80 / scale], abs=8 / scale)
     assert not player.button("web-confirm").count()
-    fingers.swipe((at + (-90, 0), at + (-30, 0)), (at + (90, 0), at + (30, 0)))
+    fingers.swipe((at.beside(-90, 0), at.beside(-30, 0)), (at.beside(90, 0), at.beside(30, 0)))
     assert seen(board)[2] > moved[2] * 2
 
 
@@ -164,8 +164,8 @@ def test_a_tap_after_fingers_chooses_what_is_under_it(come: Come, game: str) -> 
     fingers = Fingers(player)
     board = lay(player, game)
     at = middle(board)
-    fingers.swipe((at + (-40, 0), at + (-60, 0)), (at + (40, 0), at + (60, 0)))
-    fingers.swipe((at + (20, 0), at + (-20, 20)))
+    fingers.swipe((at.beside(-40, 0), at.beside(-60, 0)), (at.beside(40, 0), at.beside(60, 0)))
+    fingers.swipe((at.beside(20, 0), at.beside(-20, 20)))
     place = offered(player, board)
     name = place.get_attribute("data-place")
     fingers.tap(middle(place))
@@ -181,8 +181,8 @@ def test_a_board_stays_where_it_is_when_the_bars_of_the_browser_go(come: Come, g
     fingers = Fingers(player)
     board = lay(player, game)
     at = middle(board)
-    fingers.swipe((at + (-40, 0), at + (-70, 0)), (at + (40, 0), at + (70, 0)))
-    fingers.swipe((at + (60, 0), at + (20, 30)))
+    fingers.swipe((at.beside(-40, 0), at.beside(-70, 0)), (at.beside(40, 0), at.beside(70, 0)))
+    fingers.swipe((at.beside(60, 0), at.beside(20, 30)))
     x, y, width, height = seen(board)
     player.page.set_viewport_size({"width": 390, "height": 660})
     expect(board).not_to_have_attribute("viewBox", f"{x} {y} {width} {height}")

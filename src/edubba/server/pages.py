@@ -43,7 +43,11 @@ def answer_for(found: Path, request: Request) -> Response:
     """The file; packed once for all who ask, if it can be packed and is always the same."""
     if not found.is_relative_to(ASSETS):
         return FileResponse(found, headers=ASK_AGAIN)
-    if request.method != "GET" or found.suffix not in PACKED or "gzip" not in request.headers.get("Accept-Encoding", ""):
+    if (
+        request.method != "GET"
+        or found.suffix not in PACKED
+        or "gzip" not in request.headers.get("Accept-Encoding", "")
+    ):
         return FileResponse(found, headers=FOR_EVER)
     return Response(packed(found), headers=FOR_EVER | IS_PACKED, media_type=mimetypes.guess_type(found.name)[0])
 
