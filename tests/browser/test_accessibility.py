@@ -101,7 +101,12 @@ def missing(player: Player) -> None:
     expect(player.page.get_by_role("heading", level=1)).to_have_text(word("web-missing-title"))
 
 
-SCREENS = (home, lobby, waiting_room, account, person, entrance, ratings, missing)
+def no_table(player: Player) -> None:
+    player.page.goto("/tables/nowhere234")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(word("web-ended-title"))
+
+
+SCREENS = (home, lobby, waiting_room, account, person, entrance, ratings, missing, no_table)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)

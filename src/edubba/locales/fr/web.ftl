@@ -26,6 +26,7 @@ web-trouble-unknown = Quelque chose n’a pas marché. Rien n’a changé ; rée
 web-trouble-offline = La maison ne répond pas. Vérifiez votre connexion et réessayez.
 web-trouble-newer = La maison a été mise à jour depuis l’ouverture de cette page. Rechargez la page pour continuer ; la partie est en sûreté.
 web-trouble-broken = Un problème est survenu sur cette page. La partie est en sûreté ; rechargez la page pour continuer.
+web-ended-title = Cette table ne peut pas être affichée
 web-connection-lost = La connexion est perdue. Elle reviendra d’elle-même ; la partie est en sûreté.
 web-connection-restart = La maison redémarre. La partie reprend d’elle-même dans un instant.
 

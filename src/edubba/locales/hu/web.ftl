@@ -26,6 +26,7 @@ web-trouble-unknown = Valami nem sikerült. Semmi sem változott; próbáld újr
 web-trouble-offline = A ház nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra.
 web-trouble-newer = A ház frissült, mióta megnyitottad ezt az oldalt. Töltsd újra az oldalt a folytatáshoz; a játszma biztonságban van.
 web-trouble-broken = Hiba történt az oldalon. A játszma biztonságban van; töltsd újra az oldalt a folytatáshoz.
+web-ended-title = Ez az asztal nem látható
 web-connection-lost = A kapcsolat megszakadt. Magától helyreáll; a játszma biztonságban van.
 web-connection-restart = A ház újraindul. A játszma mindjárt magától folytatódik.
 

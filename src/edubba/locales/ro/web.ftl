@@ -26,6 +26,7 @@ web-trouble-unknown = Ceva nu a mers. Nu s-a schimbat nimic; încearcă din nou.
 web-trouble-offline = Casa nu răspunde. Verifică conexiunea și încearcă din nou.
 web-trouble-newer = Casa a fost actualizată de când ai deschis pagina. Reîncarcă pagina ca să continui; partida este în siguranță.
 web-trouble-broken = A apărut o eroare în pagină. Partida este în siguranță; reîncarcă pagina ca să continui.
+web-ended-title = Masa aceasta nu poate fi arătată
 web-connection-lost = Conexiunea s-a întrerupt. Revine de la sine; partida este în siguranță.
 web-connection-restart = Casa repornește. Partida continuă de la sine, într-o clipă.
 
