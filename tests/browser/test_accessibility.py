@@ -180,10 +180,11 @@ def test_every_tab_has_no_violation(come: Come, game: str, size: dict[str, Any])
     expect(panel).to_be_focused()
 
 
-# Text that has more to show than it shows, and cannot be scrolled to it.
+# Text that has more to show than it shows, and cannot be scrolled to it. Where there is room for a symbol only, it stands
+# for its words.
 CUT = """() => [...document.querySelectorAll('header *, main *, nav *')].filter((one) => {
     const { overflowX, overflowY } = getComputedStyle(one);
-    if (!one.textContent.trim() || one.closest('svg, select') || one.clientWidth < 2) return false;
+    if (!one.textContent.trim() || one.closest('svg, select') || one.clientWidth < 24) return false;
     const wide = ['hidden', 'clip'].includes(overflowX) && one.scrollWidth > one.clientWidth + 2;
     return wide || (['hidden', 'clip'].includes(overflowY) && one.scrollHeight > one.clientHeight + 4);
 }).map((one) => one.textContent.trim())"""
