@@ -24,8 +24,10 @@ class Trace:
         self.began = opened["ts"] / 1000 - float(opened["name"].removeprefix(OPENED))
 
     def busy(self, since: float, until: float) -> float:
-        """Processor time that the thread took between two times; a task that only began in between counts whole."""
-        return sum(task["tdur"] for task in self._tasks if since <= task["ts"] / 1000 < until) / 1000
+        """Processor time of all tasks that ran between two times; the first and the last count whole."""
+        first, last = since * 1000, until * 1000
+        between = [task for task in self._tasks if task["ts"] + task["dur"] > first and task["ts"] < last]
+        return float(sum(task["tdur"] for task in between)) / 1000
 
 
 def outermost(tasks: list[Event]) -> list[Event]:

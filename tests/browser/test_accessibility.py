@@ -180,8 +180,8 @@ def test_every_tab_has_no_violation(come: Come, game: str, size: dict[str, Any])
     expect(panel).to_be_focused()
 
 
-# Text that has more to show than it shows, and cannot be scrolled to it. Where there is room for a symbol only, it stands
-# for its words.
+# Text that has more to show than it shows, and cannot be scrolled to it. Where there is room for a symbol only,
+# the symbol stands for its words.
 CUT = """() => [...document.querySelectorAll('header *, main *, nav *')].filter((one) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     if (!one.textContent.trim() || one.closest('svg, select') || one.clientWidth < 24) return false;
