@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What every page needs comes in one piece: many small files cost more than they weigh.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: /node_modules\/|\/src\/(parts|words|state|net|home|lobby)\// }] } } },
     // Read by scripts/sizes.ts, which removes it.
     manifest: true,
   },

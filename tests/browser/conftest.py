@@ -26,12 +26,17 @@ FLAGS = (
 CALM = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": 1440, "height": 900}}
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """A Chromium of this machine, or the one that `x.py` has unpacked."""
+def chromium() -> dict[str, Any]:
+    """How to start a Chromium of this machine, or the one that `x.py` has unpacked."""
     env = {**os.environ, "LD_LIBRARY_PATH": os.environ.get("EDUBBA_BROWSER_LIBRARIES", "")}
     path = os.environ.get("EDUBBA_BROWSER") or shutil.which("chromium")
-    return {**browser_type_launch_args, "executable_path": path, "args": [*FLAGS], "env": env}
+    return {"executable_path": path, "args": [*FLAGS], "env": env}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The Chromium that all tests use."""
+    return {**browser_type_launch_args, **chromium()}
 
 
 @pytest.fixture(scope="session")

@@ -30,7 +30,9 @@ class Player:
         self.position: dict[str, Any] = {}
         self.story: list[dict[str, Any]] = []
         self.names: list[str] = []
+        self.played: list[str] = []
         page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        page.on("websocket", lambda socket: socket.on("framesent", self._say))
 
     def _hear(self, frame: str | bytes) -> None:
         told = json.loads(frame)
@@ -40,6 +42,11 @@ class Player:
             self.story += told["entries"]
         elif told["type"] == "welcome":
             self.names = [seat["name"] for seat in told["table"]["seats"]]
+
+    def _say(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "play":
+            self.played.append(said["move"])
 
     # ---- what the page was told
 

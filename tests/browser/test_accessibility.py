@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -12,7 +13,9 @@ from tests.browser.conftest import Come
 from tests.browser.player import OURS, Player, word
 
 AXE = Axe()
+DESK = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}}
+SIZES = (DESK, PHONE)
 # Every kind of decision that the games ask for: a golden record, and the move before which it is asked.
 DECISIONS = {
     "sumeria-setup": ("sumeria/clear-win-3", 4),
@@ -98,7 +101,12 @@ def missing(player: Player) -> None:
     expect(player.page.get_by_role("heading", level=1)).to_have_text(word("web-missing-title"))
 
 
-SCREENS = (home, lobby, waiting_room, account, person, entrance, ratings, missing)
+def no_table(player: Player) -> None:
+    player.page.goto("/tables/nowhere234")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(word("web-ended-title"))
+
+
+SCREENS = (home, lobby, waiting_room, account, person, entrance, ratings, missing, no_table)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
@@ -124,7 +132,7 @@ def test_tables_have_no_violation(player: Player, decision: str) -> None:
 @pytest.mark.parametrize("game", ENDS)
 def test_phones_have_no_violation(come: Come, game: str) -> None:
     player = come(**PHONE)
-    player.page.goto(player.stage(*next(at for name, at in DECISIONS.items() if name.startswith(game))))
+    player.page.goto(player.stage(*first_decision(game)))
     assert player.may_choose()
     expect_no_violation(player)
 
@@ -146,13 +154,67 @@ def test_the_check_of_a_game_has_no_violation(player: Player) -> None:
     expect_no_violation(player)
 
 
+def first_decision(game: str) -> tuple[str, int]:
+    """A position in which something is to be decided."""
+    return next(at for name, at in DECISIONS.items() if name.startswith(game))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["viewport"]["width"]))
 @pytest.mark.parametrize("game", ENDS)
-def test_large_text_stays_on_the_page(player: Player, game: str) -> None:
+def test_every_tab_has_no_violation(come: Come, game: str, size: dict[str, Any]) -> None:
+    player = come(**size)
     page = player.page
-    for address in ("/", player.stage(*next(at for name, at in DECISIONS.items() if name.startswith(game)))):
-        page.goto(address)
-        page.get_by_role("heading", level=1).wait_for(state="attached")
-        page.evaluate("document.documentElement.style.fontSize = '200%'")
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.goto(player.stage(*first_decision(game)))
     assert player.may_choose()
-    expect(player.typing).to_be_in_viewport()
+    if size is PHONE:
+        page.get_by_role("navigation", name=word("web-dock")).get_by_role("button").last.click()
+    tabs = page.get_by_role("tab")
+    assert tabs.count() > 2
+    for tab in tabs.all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        found = AXE.run(page)
+        assert found.violations_count == 0, found.generate_report()
+    panel = page.get_by_role("tabpanel")
+    panel.focus()
+    expect(panel).to_be_focused()
+
+
+# Text that has more to show than it shows, and cannot be scrolled to it. Where there is room for a symbol only,
+# the symbol stands for its words.
+CUT = """() => [...document.querySelectorAll('header *, main *, nav *')].filter((one) => {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    if (!one.textContent.trim() || one.closest('svg, select') || one.clientWidth < 24) return false;
+    const wide = ['hidden', 'clip'].includes(overflowX) && one.scrollWidth > one.clientWidth + 2;
+    return wide || (['hidden', 'clip'].includes(overflowY) && one.scrollHeight > one.clientHeight + 4);
+}).map((one) => one.textContent.trim())"""
+
+
+def expect_large_text_fits(player: Player) -> None:
+    """Letters of twice their size: nothing leaves the page, nothing is cut, and whatever scrolls can be reached."""
+    page = player.page
+    page.get_by_role("heading", level=1).wait_for(state="attached")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate(CUT) == []
+    found = AXE.run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["viewport"]["width"]))
+@pytest.mark.parametrize("game", ENDS)
+def test_large_text_fits(come: Come, game: str, size: dict[str, Any]) -> None:
+    player = come(**size)
+    player.page.goto(player.stage(*first_decision(game)))
+    assert player.may_choose()
+    expect_large_text_fits(player)
+    player.page.goto(player.stage(*ENDS[game]))
+    expect(player.end).to_be_visible()
+    expect_large_text_fits(player)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size["viewport"]["width"]))
+def test_large_text_fits_on_the_front_page(come: Come, size: dict[str, Any]) -> None:
+    player = come(**size)
+    home(player)
+    expect_large_text_fits(player)

@@ -99,6 +99,7 @@ def test_a_restarted_house_is_waited_for(come: Come, lone: House) -> None:
 def test_a_table_that_is_gone_says_so(player: Player) -> None:
     player.page.goto("/tables/nowhere234")
     expect(notice(player, "server-no-table")).to_be_visible()
+    expect(player.page.get_by_role("main").get_by_role("heading", level=1)).to_have_text(word("web-ended-title"))
     player.page.get_by_role("link", name=word("web-to-house"), exact=True).click()
     expect(player.page.get_by_role("heading", level=1)).to_have_text(word("web-house-title"))
 

@@ -1,22 +1,29 @@
-"""What a browser fetches before the first game can be played: at most 200 kB, packed."""
+"""What a browser fetches before the first game can be played: at most 200 kB, packed, in every language."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.browser.player import Player, word
+from edubba.locales import LANGUAGES
+from tests.browser.conftest import Come
+from tests.browser.player import word
 
 MOST = 200_000  # bytes
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["sumeria", "tigris", "aquileia"])
-def test_the_first_board_is_there_within_200_kb(player: Player, game: str) -> None:
+def test_the_first_board_is_there_within_200_kb(come: Come, game: str, language: str) -> None:
+    player = come(locale=language)
     page = player.page
     sizes = {}
     page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
     page.goto("/")
-    card = page.get_by_role("article", name=word(f"{game}-name"))
-    card.get_by_role("button", name=word("web-play-now")).click()
-    assert player.may_choose()
+    card = page.get_by_role("article", name=word(f"{game}-name", language))
+    card.get_by_role("button", name=word("web-play-now", language)).click()
+    player.typing.wait_for()
+    page.wait_for_load_state("networkidle")
     assert len(sizes) > 10
+    assert any(".woff2" in address for address in sizes)
+    assert not any("latin-ext" in address for address in sizes)
     assert sum(sizes.values()) <= MOST, sorted(sizes.items(), key=lambda item: -item[1])

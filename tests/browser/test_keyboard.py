@@ -47,41 +47,6 @@ def test_sumeria_is_played_by_keyboard_alone(player: Player) -> None:
     expect_over(player)
 
 
-def carry(player: Player, what: Locator, to: Locator) -> None:
-    """Drags something with the pointer."""
-    start, goal = what.bounding_box(), to.bounding_box()
-    assert start is not None
-    assert goal is not None
-    mouse = player.page.mouse
-    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    mouse.down()
-    mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
-    mouse.up()
-
-
-def test_a_trader_is_dragged_along_its_road(player: Player) -> None:
-    player.page.goto(player.stage("sumeria/clear-win-3", 26))
-    assert player.may_choose()
-    move = next(move for move in player.legal if move["kind"] == "move")
-    carry(player, player.place(move["settlement"]), player.place(move["goal"]))
-    player.confirm()
-    assert player.view["position"]["board"][move["goal"]] == player.view["seat"]
-
-
-def test_a_tile_is_dragged_to_its_cell(player: Player) -> None:
-    page = player.page
-    page.goto(player.stage("tigris/treasures-standard-3", 0))
-    assert player.may_choose()
-    move = next(move for move in player.legal if move["kind"] == "tile")
-    carry(
-        player,
-        page.get_by_role("button", name=word("tigris-web-in-hand", tile=move["tile"])).first,
-        player.place(move["cell"]),
-    )
-    expect(player.place(move["cell"])).to_have_attribute("aria-pressed", "true")
-    player.confirm()
-
-
 def test_what_is_typed_is_completed_and_what_is_refused_says_why(player: Player) -> None:
     page = player.page
     page.goto(player.stage("sumeria/clear-win-3", 26))

@@ -71,7 +71,7 @@ def test_a_game_is_played_undone_left_and_resumed() -> None:
         "play", "sumeria", "--seats", "you,random,random", "--seed", "8", typed="add Kish\nundo\nadd Uruk\nquit\n"
     )
     assert done.returncode == 0
-    assert "You placed a trader in Kish." in done.stdout
+    assert "Player A placed a trader in Kish." in done.stdout
     assert "3 moves were taken back." in done.stdout
     assert "The game is saved in" in done.stdout
     (path,) = saved_games()
@@ -80,7 +80,7 @@ def test_a_game_is_played_undone_left_and_resumed() -> None:
     assert "add Kish" not in record["moves"]
     again = run("resume", typed="add Lagash\nstory\n")
     assert again.returncode == 0
-    assert "You placed a trader in Uruk." in again.stdout
+    assert "Player A placed a trader in Uruk." in again.stdout
     moves = json.loads(path.read_text())["moves"]
     assert moves[: len(record["moves"])] == record["moves"]
     assert len(moves) == len(record["moves"]) + 3
@@ -100,7 +100,7 @@ def test_moves_are_listed_by_what_they_have_in_common() -> None:
     out = run("play", "tigris", "--seats", "you,random", "--seed", "2", typed=typed).stdout
     assert "  leader king " in out
     assert "  pass \n" in out
-    only = out.split("You> ")[2]
+    only = out.split("Player A> ")[2]
     assert "tile temple" in only
     assert "leader" not in only
 

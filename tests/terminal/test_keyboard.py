@@ -35,12 +35,12 @@ def test_a_move_is_completed_by_tab_and_the_game_left_by_interrupt() -> None:
     env = {**os.environ, "EDUBBA_JIT": "0", "TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"}
     words = ["-m", "edubba", "play", "--seed", "7"]
     child = pexpect.spawn(sys.executable, words, env=env, dimensions=(60, 120), encoding="utf-8", timeout=30)
-    child.expect("You>")
+    child.expect("Player A>")
     child.send("add zab")
     child.expect("Zabalam")
     child.send("\t\r")
-    child.expect("You placed a trader in Zabalam")
-    child.expect("You>")
+    child.expect("Player A placed a trader in Zabalam")
+    child.expect("Player A>")
     child.sendintr()
     child.expect("The game is saved in")
     child.expect(pexpect.EOF)

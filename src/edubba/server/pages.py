@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
-from fastapi.responses import FileResponse
+from fastapi.requests import Request
+from fastapi.responses import FileResponse, Response
 from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 
@@ -14,6 +18,8 @@ from edubba.server.guard import is_api
 STATIC = Path(edubba.__file__).parent / "static"
 ASSETS = STATIC / "assets"  # names there hold a hash of what is in the file
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+IS_PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+PACKED = frozenset({".css", ".js", ".svg"})
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 
 
@@ -30,8 +36,26 @@ class Pages:
         if found is None:
             await self._router.not_found(scope, receive, send)
         else:
-            headers = FOR_EVER if found.is_relative_to(ASSETS) else ASK_AGAIN
-            await FileResponse(found, headers=headers)(scope, receive, send)
+            await answer_for(found, Request(scope))(scope, receive, send)
+
+
+def answer_for(found: Path, request: Request) -> Response:
+    """The file; packed once for all who ask, if it can be packed and is always the same."""
+    if not found.is_relative_to(ASSETS):
+        return FileResponse(found, headers=ASK_AGAIN)
+    if (
+        request.method != "GET"
+        or found.suffix not in PACKED
+        or "gzip" not in request.headers.get("Accept-Encoding", "")
+    ):
+        return FileResponse(found, headers=FOR_EVER)
+    return Response(packed(found), headers=FOR_EVER | IS_PACKED, media_type=mimetypes.guess_type(found.name)[0])
+
+
+@lru_cache(maxsize=256)
+def packed(found: Path) -> bytes:
+    """What is in a file, packed as well as can be."""
+    return gzip.compress(found.read_bytes(), 9)
 
 
 def file_for(path: str) -> Path | None:

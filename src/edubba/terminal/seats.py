@@ -52,15 +52,18 @@ def programs_among(words: Sequence[str]) -> list[str]:
 
 
 def seat_name(word: str, number: int) -> str:
-    """What whoever sits there is called. Bots have the letter of their seat, for there may be two of a kind.
+    """What whoever sits there is called. All without a name have the letter of their seat: there may be two of a kind.
 
-    >>> seat_name("you:Ilinca", 0), seat_name("random", 1), seat_name("search:3", 2)
-    ('Ilinca', 'Random B', 'Scribe C')
+    >>> seat_name("you:Ilinca", 0), seat_name("random", 1), seat_name("search:3", 2), seat_name("you", 3)
+    ('Ilinca', 'Random B', 'Scribe C', 'Player D')
     """
     kind, _, rest = word.partition(":")
+    if kind == PERSON and rest:
+        return rest
     if kind == PERSON:
-        return rest or say(message("terminal-you"))
-    if kind not in bots():
+        title = say(message("terminal-player"))
+    elif kind not in bots():
         return word
-    title = say(message(f"bots-level-{numbered(rest or None).name}")) if kind == "search" else kind.capitalize()
+    else:
+        title = say(message(f"bots-level-{numbered(rest or None).name}")) if kind == "search" else kind.capitalize()
     return f"{title} {chr(ord('A') + number)}"

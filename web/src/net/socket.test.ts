@@ -76,6 +76,13 @@ describe("TableSocket", () => {
     await expect(refused).rejects.toEqual({ key: "no" });
   });
 
+  it("refuses with the reason of the end whatever is said after it", async () => {
+    const socket = table();
+    line().hear(welcome);
+    line().hear({ type: "bye", message: { key: "server-signed-out" } });
+    await expect(socket.say({ type: "chat", text: "hello" })).rejects.toEqual({ key: "server-signed-out" });
+  });
+
   it("says again after a loss what was not answered", () => {
     const socket = table();
     line().hear(welcome);

@@ -51,6 +51,7 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #restarted = false;
   #closed = false;
+  #ended: Message | null = null;
 
   constructor(
     readonly address: string,
@@ -69,8 +70,9 @@ export class TableSocket {
     socket.onclose = (event) => this.#lose(socket, event.code);
   }
 
-  /** Says something; resolves when it is done, rejects with the house's reason. */
+  /** Says something; resolves when it is done, rejects with the house's reason. Nobody hears what is said after the end. */
   say(wish: Wish): Promise<void> {
+    if (this.#ended) return Promise.reject(this.#ended);
     return new Promise((done, refused) => {
       this.#number += 1;
       this.#waiting.set(this.#number, { wish, done, refused });
@@ -127,6 +129,7 @@ export class TableSocket {
   }
 
   #end(why: Message): void {
+    this.#ended = why;
     this.hooks.stands({ state: "ended", why });
     for (const { refused } of this.#waiting.values()) refused(why);
     this.#waiting.clear();

@@ -190,11 +190,19 @@ export class TableSession {
     this.heard = performance.now();
     this.#seq = Math.max(this.#seq, position.seq);
     if (this.table) this.table = { ...this.table, ply: position.ply, actor: position.view["actor"] as number | null };
+    if (this.handover !== null) this.#forget();
     // The first position may wait for those that were missed; the others wait for it.
     this.#order = this.#order.then(async () => {
       const missed = before ? [] : await this.#missed(position);
       this.#follow(position, missed, before?.ply === position.ply);
     });
+  }
+
+  /** Whoever was at the screen has left it: should they be called back, they are asked again. */
+  #forget(): void {
+    this.#parade.skip();
+    [this.looking, this.past, this.#shown] = [null, null, null];
+    this.choice.offer([], false);
   }
 
   #follow(position: Position, missed: Step[], still: boolean): void {

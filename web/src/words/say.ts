@@ -1,11 +1,20 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { isMessage, message, type Message } from "./message";
 
-/** One language: its Fluent messages and its name. */
-export function bundle(language: string, text: string): FluentBundle {
+const parsed = new Map<string, FluentResource>();
+
+/** Words are parsed once: those of a game are learned after those of the house. */
+function resource(text: string): FluentResource {
+  const found = parsed.get(text) ?? new FluentResource(text);
+  parsed.set(text, found);
+  return found;
+}
+
+/** One language: its name and its Fluent messages. */
+export function bundle(language: string, ...texts: string[]): FluentBundle {
   // As in Python: isolating marks would be copied along with names.
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  for (const text of texts) made.addResource(resource(text));
   return made;
 }
 

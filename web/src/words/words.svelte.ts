@@ -57,7 +57,7 @@ export class Words {
     const texts = await Promise.all(loads.map(async (load) => (load ? (await load()).default : "")));
     // What was asked for earlier must not come later.
     await before;
-    this.#spoken = bundle(language, texts.join(""));
+    this.#spoken = bundle(language, ...texts);
     this.language = language;
     document.documentElement.lang = language;
   }

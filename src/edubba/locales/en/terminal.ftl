@@ -1,6 +1,6 @@
 # The command line and the game in the terminal.
 
-terminal-you = You
+terminal-player = Player
 terminal-welcome = Type a move; Tab completes it. “help” lists what else there is. The game is saved after every move.
 terminal-saved = The game is saved in { $file }. Go on with: edubba resume
 terminal-over = The game is over. Its record is { $file }.

@@ -26,6 +26,7 @@ web-trouble-unknown = Something went wrong. Nothing was changed; please try agai
 web-trouble-offline = The house does not answer. Check your connection and try again.
 web-trouble-newer = The house has been renewed since this page was opened. Reload the page to go on; the game is safe.
 web-trouble-broken = This page broke. The game is safe; reload the page to go on.
+web-ended-title = This table cannot be shown
 web-connection-lost = The connection is lost. It will come back by itself; the game is safe.
 web-connection-restart = The house is restarting. The game goes on in a moment, by itself.
 

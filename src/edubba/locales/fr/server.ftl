@@ -2,7 +2,7 @@
 
 server-not-found = Il n’y a rien de tel ici, ou ce n’est pas pour vous.
 server-bad-form = Cette demande n’est pas comme il faut : { $where }.
-server-no-table = Il n’y a pas de telle table, ou elle n’est pas pour vous. Demandez le lien d’invitation complet.
+server-no-table = Cette table n’existe pas, ou elle est privée. Demandez le lien d’invitation complet.
 server-not-started = La partie n’a pas encore commencé.
 server-ply-passed = Quelqu’un a été plus rapide : la position a changé entre-temps.
 server-not-your-seat = Cette place n’est pas la vôtre.

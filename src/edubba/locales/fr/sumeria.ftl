@@ -254,7 +254,7 @@ sumeria-web-waiting =
     { $phase ->
         [setup] { $seat } pose un commerçant.
         [take] { $seat } prend une tuile.
-       *[turn] C’est au tour de { $seat }.
+       *[turn] C’est à { $seat } de jouer.
     }
 sumeria-web-over = { $seat } a gagné.
 sumeria-web-over-shared = La victoire est partagée.

@@ -1,7 +1,7 @@
 # The command line and the game in the terminal.
 
-# It stands where a name does ("Humain a passé"), so that « Vous » would ask for another verb.
-terminal-you = Humain
+# It stands where a name does ("Joueur A a passé"), so that « Vous » would ask for another verb.
+terminal-player = Joueur
 terminal-welcome = Tapez un coup ; Tab le complète. « help » donne les autres commandes. La partie est enregistrée après chaque coup.
 terminal-saved = La partie est enregistrée dans { $file }. Pour la reprendre : edubba resume
 terminal-over = La partie est terminée. Elle est enregistrée dans { $file }.

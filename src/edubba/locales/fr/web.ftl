@@ -22,10 +22,11 @@ web-missing-title = Il n’y a rien ici
 web-missing-line = L’adresse est peut-être mal écrite, ou ce qui était ici n’existe plus.
 
 ## What can go wrong
-web-trouble-unknown = Quelque chose n’a pas marché. Rien n’a changé ; veuillez réessayer.
+web-trouble-unknown = Quelque chose n’a pas marché. Rien n’a changé ; réessayez.
 web-trouble-offline = La maison ne répond pas. Vérifiez votre connexion et réessayez.
-web-trouble-newer = La maison a été renouvelée depuis l’ouverture de cette page. Rechargez la page pour continuer ; la partie est en sûreté.
-web-trouble-broken = Cette page s’est cassée. La partie est en sûreté ; rechargez la page pour continuer.
+web-trouble-newer = La maison a été mise à jour depuis l’ouverture de cette page. Rechargez la page pour continuer ; la partie est en sûreté.
+web-trouble-broken = Un problème est survenu sur cette page. La partie est en sûreté ; rechargez la page pour continuer.
+web-ended-title = Cette table ne peut pas être affichée
 web-connection-lost = La connexion est perdue. Elle reviendra d’elle-même ; la partie est en sûreté.
 web-connection-restart = La maison redémarre. La partie reprend d’elle-même dans un instant.
 
@@ -44,10 +45,10 @@ web-continue-count = { $count ->
 }
 web-open-tables = Tables ouvertes
 web-being-played = Parties en cours
-web-none-open = Aucune table n’est ouverte. Dressez-en une, et on la trouvera ici.
+web-none-open = Aucune table n’est ouverte. Ouvrez-en une : elle apparaîtra ici.
 web-none-running = Personne ne joue en public en ce moment.
 web-study-title = Étude
-web-study-replays = Rediffusions et analyses
+web-study-replays = Revoir et analyser
 web-study-replays-line = chaque partie publique, coup par coup
 web-ratings = Classement
 web-ratings-line = qui joue à quel niveau
@@ -56,7 +57,7 @@ web-ratings-line = qui joue à quel niveau
 web-table-of = Table : { $name }
 web-row-open = { $game } · places prises : { $taken } sur { $players }
 web-row-yours = { $game } · à vous de jouer
-web-row-running = { $game } · au tour de : { $seat } · coup { $ply }
+web-row-running = { $game } · à { $seat } de jouer · coup { $ply }
 web-row-finished = { $game } · victoire : { $winners }
 web-act-join = Rejoindre
 web-act-open = Ouvrir
@@ -75,20 +76,20 @@ web-lobby-all-games = Tous les jeux
 web-lobby-mine = Les miennes
 web-lobby-new = Nouvelle table
 web-lobby-more = Voir plus
-web-lobby-none = Il n’y a pas de telle table.
+web-lobby-none = Aucune table ne correspond.
 
 ## Setting a table up
 web-new-title = { $game } : une nouvelle table
 web-new-players = Combien de joueurs ?
 web-new-seats = Qui s’assoit où ?
 web-new-name = Nom de la table
-web-new-name-hint = La maison en trouve un
+web-new-name-hint = La maison en trouvera un
 web-new-public = Tout le monde peut venir regarder
 web-new-public-line = Sinon, seulement ceux qui ont le lien.
 web-new-options = Règles au choix
 web-new-clock = Temps
 web-new-start = Commencer la partie
-web-new-invite = Dresser et inviter
+web-new-invite = Ouvrir et inviter
 web-seat-me = Moi
 web-seat-open = Libre, sur invitation
 web-seat-bot = Un bot
@@ -103,7 +104,7 @@ web-clock-increment = Secondes de plus par tour
 web-clock-for-move = Jours pour un coup
 web-clock-out = Quand le temps est écoulé
 web-clock-out-bot = un bot continue
-web-clock-out-resign = la place abandonne
+web-clock-out-resign = le joueur abandonne
 web-clock-left = { $days } j { $hours } h
 
 ## Waiting for the others
@@ -126,7 +127,7 @@ web-invite-line = Quiconque ouvre ce lien peut s’asseoir. Aucun compte n’est
 web-invite-link = Lien vers cette table
 web-invite-copy = Copier le lien
 web-invite-copied = Copié
-web-chance = Ajouter votre hasard
+web-chance = Ajouter votre part de hasard
 web-chance-line = Si vous ne voulez pas vous fier à la seule graine de la maison : ce que vous écrivez ici se mêle à chaque tirage.
 web-chance-words = Des mots quelconques
 web-chance-add = Ajouter
@@ -141,7 +142,7 @@ web-fact-days = { $days ->
 web-fact-promise = Le sceau de la graine, publié avant le premier coup
 
 ## At the table
-web-laying = On dresse le plateau …
+web-laying = Mise en place du plateau …
 web-moment-ply = { $ply ->
     [0] aucun coup joué
     [one] un coup joué
@@ -152,7 +153,7 @@ web-decision = Que faire maintenant
 web-turn-of = { $seat } réfléchit.
 web-turn-yours = C’est à vous dans un instant.
 web-confirm = Confirmer le coup
-web-choose-another = Choisir un autre
+web-choose-another = Choisir un autre coup
 web-type = Écrire un coup
 web-type-hint = ou écrivez un coup
 web-type-offers = Coups qui commencent ainsi
@@ -174,7 +175,7 @@ web-ask-never = Ne plus demander
 web-seat-you = vous
 web-seat-bot-level = bot, niveau { $level }
 web-seat-away = n’est pas là
-web-seat-acts = à son tour
+web-seat-acts = c’est son tour
 web-watching = { $count ->
     [0] Personne ne regarde
     [one] Une personne regarde
@@ -192,17 +193,17 @@ web-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
-web-dock = Parties de la table
+web-dock = Sections de la table
 web-dock-board = Plateau
 web-dock-seats = Places
 web-handover-title = { $name }, c’est à vous
-web-handover-line = Passez l’appareil. Rien ne s’affiche tant que vous n’êtes pas prêt.
+web-handover-line = Passez l’appareil. Rien ne s’affiche avant que vous ayez confirmé.
 web-handover-ready = Je suis { $name }
 
 ## The menu of a table
 web-menu = Menu, réglages et touches
 web-menu-settings = Réglages
-web-menu-keys = Touches
+web-menu-keys = Raccourcis clavier
 web-setting-ask = Demander avant les coups qu’on regrette facilement
 web-setting-sound = Sons
 web-key-arrows = Flèches
@@ -212,7 +213,7 @@ web-key-page-does = de choix en choix
 web-key-enter = Entrée
 web-key-enter-does = choisir, puis encore une fois pour confirmer
 web-key-escape = Échap
-web-key-escape-does = lâcher, ou revenir au présent
+web-key-escape-does = désélectionner, ou revenir au présent
 web-key-zoom = + − 0
 web-key-zoom-does = plus près, plus loin, tout le plateau
 web-key-undo = Ctrl Z
@@ -248,8 +249,8 @@ web-verify = Vérification
 web-verify-line = Avant le premier coup, la maison a publié le sceau de sa graine. La graine est maintenant publique : chacun peut vérifier qu’elle correspond au sceau et que chaque tirage en découle.
 web-verify-promise-kept = La graine correspond au sceau publié.
 web-verify-promise-broken = La graine ne correspond pas au sceau publié.
-web-verify-replays = Rejouée depuis la graine, chaque coup est permis et la partie finit de même.
-web-verify-differs = Rejouée depuis la graine, la partie ne finit pas de même.
+web-verify-replays = Rejouée depuis la graine, la partie n’a que des coups permis et finit de la même façon.
+web-verify-differs = Rejouée depuis la graine, la partie ne finit pas de la même façon.
 web-verify-commitment = Sceau (SHA-256 de la graine)
 web-verify-seed = Graine
 web-verify-entropy = Ce que les joueurs ont ajouté
@@ -258,7 +259,7 @@ web-verify-back = Retour à la table
 web-verify-yourself = Pour vérifier sans cette maison : téléchargez l’enregistrement et lancez « edubba verify » dessus.
 
 ## Studying a game
-web-study = Rediffusion
+web-study = Revoir la partie
 web-study-moment = { $game } · « { $table } » · coup { $ply } sur { $last }
 web-study-whole = Toute la partie
 web-study-wedge = tournant
@@ -301,7 +302,7 @@ web-email = E-mail
 web-email-optional = E-mail, si vous voulez
 web-notify = M’écrire quand c’est à moi dans une partie sur plusieurs jours
 web-profile = À propos de vous
-web-sessions = Où vous êtes en ligne
+web-sessions = Vos connexions
 web-session-seen = dernier usage : { $time }
 web-session-this = ici
 web-session-end = Déconnecter là-bas
@@ -314,7 +315,7 @@ web-token-make = Créer un jeton
 web-token-end = Révoquer
 web-data = Vos données
 web-export = Tout télécharger
-web-delete = Me supprimer
+web-delete = Supprimer mon compte
 web-delete-sure = Votre nom, votre e-mail et toutes vos connexions sont supprimés ; vos parties restent, sans votre nom. C’est définitif.
 web-delete-yes = Supprimer pour de bon
 web-person-line = { $games ->

@@ -2,7 +2,7 @@
 
 server-not-found = Itt nincs ilyen, vagy nem neked szól.
 server-bad-form = Ez a kérés nem olyan, amilyennek lennie kell: { $where }.
-server-no-table = Nincs ilyen asztal, vagy nem neked szól. Kérd el a teljes meghívó linket.
+server-no-table = Nincs ilyen asztal, vagy zártkörű. Kérd el a teljes meghívó linket.
 server-not-started = A játszma még nem kezdődött el.
 server-ply-passed = Valaki gyorsabb volt: az állás közben megváltozott.
 server-not-your-seat = Az a hely nem a tiéd.
@@ -68,7 +68,7 @@ server-who = Előbb mondd meg, ki vagy.
 server-bad-message = Ezt az üzenetet nem lehet megérteni.
 server-too-fast = Ez egyszerre túl sok volt. Töltsd újra az oldalt.
 server-too-many-lines = Onnan, ahol vagy, túl sok oldala van nyitva a háznak. Előbb zárj be néhányat.
-server-signed-out = Itt ki lettél jelentkeztetve. Jelentkezz be újra.
+server-signed-out = Itt kijelentkeztettek. Jelentkezz be újra.
 server-no-account = Nincs ilyen nevű fiók.
 server-analysis-not-over = Csak befejezett játszmát lehet elemezni.
 

@@ -1,8 +1,8 @@
 # The command line and the game in the terminal.
 #
-# terminal-you stands where a name stands, before verbs of the third person: „Te” would be wrong there.
+# terminal-player stands where a name stands, before verbs of the third person: „Te” would be wrong there.
 
-terminal-you = Játékos
+terminal-player = Játékos
 terminal-welcome = Írj be egy lépést; a Tab kiegészíti. A „help” felsorolja, mi minden van még. A játék minden lépés után mentésre kerül.
 terminal-saved = A játék mentve: { $file }. Folytatás: edubba resume
 terminal-over = A játék véget ért. A jegyzőkönyve: { $file }.

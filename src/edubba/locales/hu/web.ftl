@@ -14,7 +14,7 @@ web-saved = Mentve.
 web-yes = igen
 web-more = Mind
 web-try-again = Próbáld újra
-web-try-now = Próbáld most
+web-try-now = Próbáld meg most
 web-reload = Az oldal újratöltése
 web-to-house = A kezdőlapra
 web-guest = { $number }. vendég
@@ -24,15 +24,16 @@ web-missing-line = Lehet, hogy a cím el van írva, vagy ami itt volt, már ninc
 ## What can go wrong
 web-trouble-unknown = Valami nem sikerült. Semmi sem változott; próbáld újra.
 web-trouble-offline = A ház nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra.
-web-trouble-newer = A ház megújult, mióta megnyitottad az oldalt. Töltsd újra az oldalt a folytatáshoz; a játszma biztonságban van.
-web-trouble-broken = Az oldal elromlott. A játszma biztonságban van; töltsd újra az oldalt a folytatáshoz.
+web-trouble-newer = A ház frissült, mióta megnyitottad ezt az oldalt. Töltsd újra az oldalt a folytatáshoz; a játszma biztonságban van.
+web-trouble-broken = Hiba történt az oldalon. A játszma biztonságban van; töltsd újra az oldalt a folytatáshoz.
+web-ended-title = Ez az asztal nem látható
 web-connection-lost = A kapcsolat megszakadt. Magától helyreáll; a játszma biztonságban van.
 web-connection-restart = A ház újraindul. A játszma mindjárt magától folytatódik.
 
 ## The front page
 web-house-title = A táblák háza
 web-house-line = Három társasjáték az ókor világából. Ülj le barátokkal vagy botokkal; fiók nem kell hozzá.
-web-play-now = Játék most
+web-play-now = Játssz most
 web-invite = Barátok meghívása
 web-players-range = { $least }–{ $most } játékos
 web-minutes = { $minutes } perc
@@ -43,8 +44,8 @@ web-continue-count = { $count ->
    *[other] { $count } játszma vár rád
 }
 web-open-tables = Nyitott asztalok
-web-being-played = Folyó játszmák
-web-none-open = Nincs nyitott asztal. Teríts meg egyet, és itt megtalálható lesz.
+web-being-played = Zajló játszmák
+web-none-open = Nincs nyitott asztal. Nyiss egyet, és itt megtalálják.
 web-none-running = Most senki sem játszik nyilvánosan.
 web-study-title = Elemzés
 web-study-replays = Visszajátszás és elemzés
@@ -56,7 +57,7 @@ web-ratings-line = ki mennyire jól játszik
 web-table-of = { $name } asztala
 web-row-open = { $game } · foglalt helyek: { $taken } / { $players }
 web-row-yours = { $game } · te lépsz
-web-row-running = { $game } · lép: { $seat } · { $ply }. lépés
+web-row-running = { $game } · { $seat } lép · { $ply }. lépés
 web-row-finished = { $game } · győztes: { $winners }
 web-act-join = Csatlakozás
 web-act-open = Megnyitás
@@ -88,7 +89,7 @@ web-new-public-line = Különben csak az, akinek megvan a link.
 web-new-options = Választható szabályok
 web-new-clock = Idő
 web-new-start = Játszma indítása
-web-new-invite = Terítés és meghívás
+web-new-invite = Megnyitás és meghívás
 web-seat-me = Én
 web-seat-open = Szabad, meghívással
 web-seat-bot = Bot
@@ -103,7 +104,7 @@ web-clock-increment = Másodperc ráadás körönként
 web-clock-for-move = Nap egy lépésre
 web-clock-out = Ha lejár az idő
 web-clock-out-bot = bot játszik tovább
-web-clock-out-resign = a hely feladja
+web-clock-out-resign = a játékos feladja
 web-clock-left = { $days } n { $hours } ó
 
 ## Waiting for the others
@@ -141,7 +142,7 @@ web-fact-days = { $days ->
 web-fact-promise = A véletlenmag pecsétje, az első lépés előtt közzétéve
 
 ## At the table
-web-laying = Terítjük a táblát …
+web-laying = Előkészítjük a táblát …
 web-moment-ply = { $ply ->
     [one] egy lépés történt
    *[other] { $ply } lépés történt
@@ -159,13 +160,13 @@ web-undo = Visszavonás
 web-undo-asked = { $seat } szeretné visszavonni az utolsó lépést.
 web-undo-waiting = A visszavonáshoz még beleegyezés kell: { $names }.
 web-undo-agree = Beleegyezem
-web-undo-decline = Nem
+web-undo-decline = Elutasítom
 web-undo-withdraw = Mégsem kérem
-web-past = A(z) { $ply }. lépés utáni állást nézed.
+web-past = Ezt az állást nézed: { $ply }. lépés után.
 web-past-return = Vissza a jelenbe
 web-missed = { $count ->
-    [one] Még egy megnéznivaló lépés
-   *[other] Még { $count } megnéznivaló lépés
+    [one] Még egy lépést nem láttál
+   *[other] Még { $count } lépést nem láttál
 }
 web-skip-moves = Átugrás
 web-ask-play = Mégis lépem
@@ -230,9 +231,9 @@ web-end-winners = { $count ->
 web-end-rematch = Visszavágó
 web-end-rematch-join = A visszavágóhoz
 web-end-study = A játszma elemzése
-web-end-board = A tábla
+web-end-board = Tábla megnézése
 web-end-scoring-title = Pontozás
-web-end-scoring = A pontozás
+web-end-scoring = Pontozás megnézése
 web-end-record = Jegyzőkönyv letöltése
 web-end-fair = Minden sorsolás abból a véletlenmagból következik, amelyet az első lépés előtt lepecsételtünk.
 web-end-verify = Ellenőrzés
@@ -268,7 +269,7 @@ web-study-pause = Szünet
 web-study-move = Lépés
 web-study-of = { $ply }. lépés / { $last }
 web-study-chance = Győzelmi esély
-web-study-after = a(z) { $ply }. lépés után, és amit változtatott
+web-study-after = { $ply }. lépés után, és amit változtatott
 web-study-options = Mit lépne a bot
 web-study-chance-of = esély: { $seat }
 web-study-best = a bot választása
@@ -296,7 +297,7 @@ web-password = Jelszó
 web-password-new = Jelszó, legalább nyolc karakter
 web-email = E-mail
 web-email-optional = E-mail, ha szeretnéd
-web-notify = Írj, ha én lépek egy többnapos játszmában
+web-notify = Kérek e-mailt, ha én következem egy többnapos játszmában
 web-profile = Rólad
 web-sessions = Hol vagy bejelentkezve
 web-session-seen = utoljára: { $time }
@@ -311,12 +312,12 @@ web-token-make = Kulcs készítése
 web-token-end = Visszavonás
 web-data = Az adataid
 web-export = Minden letöltése
-web-delete = Törölj engem
+web-delete = Fiókom törlése
 web-delete-sure = A neved, az e-mailed és minden bejelentkezésed törlődik; a játszmáid megmaradnak, a neved nélkül. Ezt nem lehet visszavonni.
 web-delete-yes = Végleges törlés
 web-person-line = { $games ->
-    [one] Itt van ekkortól: { $since }. Egy játszma.
-   *[other] Itt van ekkortól: { $since }. { $games } játszma, ebből győzelem: { $wins }.
+    [one] Csatlakozott: { $since }. Egy játszma.
+   *[other] Csatlakozott: { $since }. { $games } játszma, ebből győzelem: { $wins }.
 }
 web-person-games = Játszmák
 web-person-no-games = Még nincs nyilvános játszma.

@@ -1,7 +1,7 @@
 # The command line and the game in the terminal.
 
 # It stands as a name before verbs of the third person, where “Tu” would be wrong.
-terminal-you = Omul
+terminal-player = Jucătorul
 terminal-welcome = Scrie o mutare; Tab o completează. „help” arată ce altceva mai poți face. Jocul se salvează după fiecare mutare.
 terminal-saved = Jocul este salvat în { $file }. Continuă cu: edubba resume
 terminal-over = Jocul s-a încheiat. Înregistrarea lui este { $file }.

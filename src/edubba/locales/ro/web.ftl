@@ -6,7 +6,7 @@ web-brand-home = Edubba, la prima pagină
 web-skip = Sari la conținut
 web-language = Limba
 web-theme = Luminos sau întunecat
-web-account-of = Contul lui { $name }
+web-account-of = Cont: { $name }
 web-close = Închide
 web-cancel = Renunță
 web-save = Salvează
@@ -23,11 +23,12 @@ web-missing-line = Poate adresa e scrisă greșit sau ce era aici nu mai există
 
 ## What can go wrong
 web-trouble-unknown = Ceva nu a mers. Nu s-a schimbat nimic; încearcă din nou.
-web-trouble-offline = Casa nu răspunde. Verifică legătura la rețea și încearcă din nou.
-web-trouble-newer = Casa a fost înnoită de când ai deschis pagina. Reîncarcă pagina ca să continui; partida este în siguranță.
-web-trouble-broken = Pagina s-a stricat. Partida este în siguranță; reîncarcă pagina ca să continui.
-web-connection-lost = Legătura s-a întrerupt. Revine singură; partida este în siguranță.
-web-connection-restart = Casa repornește. Partida continuă singură, într-o clipă.
+web-trouble-offline = Casa nu răspunde. Verifică conexiunea și încearcă din nou.
+web-trouble-newer = Casa a fost actualizată de când ai deschis pagina. Reîncarcă pagina ca să continui; partida este în siguranță.
+web-trouble-broken = A apărut o eroare în pagină. Partida este în siguranță; reîncarcă pagina ca să continui.
+web-ended-title = Masa aceasta nu poate fi arătată
+web-connection-lost = Conexiunea s-a întrerupt. Revine de la sine; partida este în siguranță.
+web-connection-restart = Casa repornește. Partida continuă de la sine, într-o clipă.
 
 ## The front page
 web-house-title = Casa tăblițelor
@@ -54,7 +55,7 @@ web-ratings = Clasament
 web-ratings-line = cine cât de bine joacă
 
 ## Tables in lists
-web-table-of = Masa lui { $name }
+web-table-of = Masa: { $name }
 web-row-open = { $game } · locuri ocupate: { $taken } din { $players }
 web-row-yours = { $game } · mutarea ta
 web-row-running = { $game } · la mutare: { $seat } · mutarea { $ply }
@@ -97,14 +98,14 @@ web-seat-person = Altcineva la acest ecran
 web-seat-level = Nivelul botului
 web-seat-name = Nume
 web-clock-none = Fără ceas
-web-clock-live = Dintr-o dată
-web-clock-days = Pe zile
+web-clock-live = În timp real
+web-clock-days = Pe mai multe zile
 web-clock-minutes = Minute pentru fiecare
 web-clock-increment = Secunde în plus pe tură
 web-clock-for-move = Zile pentru o mutare
 web-clock-out = Când se termină timpul
 web-clock-out-bot = continuă un bot
-web-clock-out-resign = locul abandonează
+web-clock-out-resign = jucătorul abandonează
 web-clock-left = { $days } z { $hours } h
 
 ## Waiting for the others
@@ -118,7 +119,7 @@ web-wait-open = { $count ->
 web-wait-name = Numele tău la masă
 web-wait-sit = Stau aici
 web-wait-bot = Pune un bot
-web-wait-leave = Ridică-te
+web-wait-leave = Mă ridic
 web-wait-clear = Eliberează
 web-wait-start = Începe partida
 web-wait-start-when = Partida poate începe când toate locurile sunt ocupate.
@@ -144,7 +145,7 @@ web-fact-days = { $days ->
 web-fact-promise = Sigiliul seed-ului, publicat înaintea primei mutări
 
 ## At the table
-web-laying = Se așază tabla …
+web-laying = Se pregătește tabla …
 web-moment-ply = { $ply ->
     [one] o mutare jucată
     [few] { $ply } mutări jucate
@@ -153,7 +154,7 @@ web-moment-ply = { $ply ->
 web-title-yours = Mutarea ta · { $game }
 web-decision = Ce e de făcut acum
 web-turn-of = { $seat } se gândește.
-web-turn-yours = Mutarea ta vine imediat.
+web-turn-yours = Urmează mutarea ta.
 web-confirm = Confirmă mutarea
 web-choose-another = Alege alta
 web-type = Scrie o mutare
@@ -177,7 +178,7 @@ web-ask-play = Joac-o totuși
 web-ask-never = Nu mai întreba
 web-seat-you = tu
 web-seat-bot-level = bot, nivelul { $level }
-web-seat-away = plecat de la masă
+web-seat-away = nu e la masă
 web-seat-acts = la mutare
 web-watching = { $count ->
     [one] Privește o persoană
@@ -253,7 +254,7 @@ web-verify = Verificare
 web-verify-line = Înaintea primei mutări casa a publicat sigiliul seed-ului său. Acum seed-ul e la vedere: oricine poate verifica dacă se potrivește cu sigiliul și dacă fiecare tragere la sorți decurge din el.
 web-verify-promise-kept = Seed-ul se potrivește cu sigiliul publicat.
 web-verify-promise-broken = Seed-ul nu se potrivește cu sigiliul publicat.
-web-verify-replays = Jucată din nou de la seed, fiecare mutare e permisă, iar partida se termină la fel.
+web-verify-replays = Jucată din nou de la seed, partida are doar mutări permise și se termină la fel.
 web-verify-differs = Jucată din nou de la seed, partida nu se termină la fel.
 web-verify-commitment = Sigiliu (SHA-256 al seed-ului)
 web-verify-seed = Seed
@@ -304,9 +305,9 @@ web-password = Parolă
 web-password-new = Parolă, cel puțin opt caractere
 web-email = E-mail
 web-email-optional = E-mail, dacă dorești
-web-notify = Scrie-mi când e mutarea mea într-o partidă pe zile
+web-notify = Scrie-mi când e mutarea mea într-o partidă pe mai multe zile
 web-profile = Despre tine
-web-sessions = Unde ești conectat
+web-sessions = Conectări active
 web-session-seen = folosit ultima dată { $time }
 web-session-this = aici
 web-session-end = Deconectează acolo
@@ -319,7 +320,7 @@ web-token-make = Fă o cheie
 web-token-end = Revocă
 web-data = Datele tale
 web-export = Descarcă tot
-web-delete = Șterge-mă
+web-delete = Șterge contul meu
 web-delete-sure = Numele, e-mailul și toate conectările se șterg; partidele jucate rămân, fără numele tău. Nu se poate reveni.
 web-delete-yes = Șterge definitiv
 web-person-line = { $games ->

@@ -38,6 +38,12 @@ export function clamp(seen: Window, board: Extent): Window {
   };
 }
 
+/** The window with another size: whoever saw the whole board still does, others stay at their place and scale. */
+export function resized(seen: Window, board: Extent, width: number, height: number): Window {
+  const wasWhole = seen.scale <= whole(board, seen.width, seen.height);
+  return clamp({ ...seen, width, height, scale: wasWhole ? 0 : seen.scale }, board);
+}
+
 /** Zooms so that the board point under a place of the window (pixels from its corner) stays there. */
 export function zoom(seen: Window, board: Extent, factor: number, at: Point): Window {
   const scaled = clamp({ ...seen, scale: seen.scale * factor }, board);

@@ -115,20 +115,38 @@ function steps(line: readonly Point[]): [Point, Point][] {
   return line.slice(1).map((to, index) => [line[index]!, to]);
 }
 
+interface Obstacle {
+  from: Point;
+  to: Point;
+  /** Half of its width. */
+  half: number;
+}
+
+/** How far a point lies from all that is in the way; no more is looked at once it is known to be less than enough. */
+function roomAt(here: Point, labels: readonly Box[], obstacles: readonly Obstacle[], enough: number): number {
+  let room = Infinity;
+  for (const label of labels) {
+    room = Math.min(room, fromBox(here, label));
+    if (room <= enough) return room;
+  }
+  for (const { from, to, half } of obstacles) {
+    room = Math.min(room, away(here, from, to) - half);
+    if (room <= enough) return room;
+  }
+  return room;
+}
+
 /** The middle and the half width of the widest open place of a state: its emblem goes there. */
 export function openPlace(outline: readonly Point[], map: SumeriaMap, labels: readonly Box[]): Point & { room: number } {
+  const wide = (half: number) => ([from, to]: [Point, Point]): Obstacle => ({ from, to, half });
+  const borders = steps([...outline, outline[0]!]).map(wide(0));
+  const obstacles = [...borders, ...map.roads.flatMap(steps).map(wide(8)), ...steps(map.river.points).map(wide(12))];
   let best = { x: 0, y: 0, room: 0 };
-  const lines: [number, [Point, Point][]][] = [
-    [0, steps([...outline, outline[0]!])],
-    [8, map.roads.flatMap(steps)],
-    [12, steps(map.river.points)],
-  ];
   for (let y = 24; y < map.height; y += 12) {
     for (let x = 24; x < map.width; x += 12) {
       const here = { x, y };
       if (!inside(here, outline)) continue;
-      let room = Math.min(...labels.map((label) => fromBox(here, label)));
-      for (const [half, pieces] of lines) if (room > best.room) room = Math.min(room, ...pieces.map(([from, to]) => away(here, from, to) - half));
+      const room = roomAt(here, labels, obstacles, best.room);
       if (room > best.room) best = { ...here, room };
     }
   }

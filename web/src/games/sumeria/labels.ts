@@ -15,6 +15,8 @@ const letters: Record<Form, { size: number; width: number }> = {
   town: { size: 1, width: 0.53 },
   village: { size: 1, width: 0.51 },
 };
+/** No part of a name lies farther away than this from its settlement. */
+const reach = 160;
 const sides = ["s", "n", "e", "w", "se", "sw", "ne", "nw"];
 
 /** How large the letters of a name are. */
@@ -65,7 +67,7 @@ export function labels(map: SumeriaMap, size: number): Map<string, Label> {
   const paved = stones(map);
   const plated = map.settlements.map((settlement) => around(settlement, plates[settlement.form] + 2));
   const found = new Map<string, Label>();
-  const cost = (at: Settlement, side: string, label: Label) => {
+  const cost = (at: Settlement, side: string, label: Label, paved: readonly Box[]) => {
     const names = [...found].filter(([name]) => name !== at.name).reduce((sum, [, other]) => sum + overlap(label.box, other.box), 0);
     const ground = paved.reduce((sum, stone) => sum + overlap(label.box, stone), 0);
     const others = plated.reduce((sum, plate, index) => sum + (map.settlements[index] === at ? 0 : overlap(label.box, plate)), 0);
@@ -74,8 +76,9 @@ export function labels(map: SumeriaMap, size: number): Map<string, Label> {
   // Twice: the first names are set without knowing of the last.
   for (const _ of [1, 2]) {
     for (const at of map.settlements) {
-      const choices = sides.map((side) => ({ side, label: placed(at, side, size) }));
-      const best = choices.reduce((one, other) => (cost(at, other.side, other.label) < cost(at, one.side, one.label) ? other : one));
+      const near = paved.filter((stone) => overlap(stone, around(at, reach)) > 0);
+      const choices = sides.map((side) => ({ side, label: placed(at, side, size) })).map(({ side, label }) => ({ label, cost: cost(at, side, label, near) }));
+      const best = choices.reduce((one, other) => (other.cost < one.cost ? other : one));
       found.set(at.name, best.label);
     }
   }

@@ -1,0 +1,212 @@
+"""Pieces carried with a mouse, boards moved with fingers; what is tapped afterwards is what is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import CDPSession, Locator, expect
+
+from tests.browser.conftest import Come
+from tests.browser.player import Player, word
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+class Point(NamedTuple):
+    """Pixels of the window."""
+
+    x: float
+    y: float
+
+    def beside(self, dx: float, dy: float) -> Point:
+        """The point so far away."""
+        return Point(self.x + dx, self.y + dy)
+
+
+def middle(what: Locator) -> Point:
+    """Where somebody would touch it."""
+    box = what.bounding_box()
+    assert box is not None
+    return Point(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+# ---- with a mouse
+
+
+def carry(player: Player, what: Locator, to: Locator) -> None:
+    """Drags something with the pointer."""
+    mouse = player.page.mouse
+    mouse.move(*middle(what))
+    mouse.down()
+    mouse.move(*middle(to), steps=4)
+    mouse.up()
+
+
+def test_a_trader_is_dragged_along_its_road(player: Player) -> None:
+    player.page.goto(player.stage("sumeria/clear-win-3", 26))
+    assert player.may_choose()
+    move = next(move for move in player.legal if move["kind"] == "move")
+    carry(player, player.place(move["settlement"]), player.place(move["goal"]))
+    player.confirm()
+    assert player.view["position"]["board"][move["goal"]] == player.view["seat"]
+
+
+def test_a_tile_is_dragged_to_its_cell(player: Player) -> None:
+    page = player.page
+    page.goto(player.stage("tigris/treasures-standard-3", 0))
+    assert player.may_choose()
+    move = next(move for move in player.legal if move["kind"] == "tile")
+    tile = page.get_by_role("button", name=word("tigris-web-in-hand", tile=move["tile"])).first
+    carry(player, tile, player.place(move["cell"]))
+    expect(player.place(move["cell"])).to_have_attribute("aria-pressed", "true")
+    player.confirm()
+
+
+def test_a_henchman_is_dragged_to_its_space(player: Player) -> None:
+    player.page.goto(player.stage("aquileia/clear-win-4", 8))
+    assert player.may_choose()
+    move = next(move for move in player.legal if move["kind"] == "place")
+    carry(player, player.page.locator(".grab").first, player.place(move["space"]))
+    player.confirm()
+    assert player.played == [move["text"]]
+
+
+# ---- with fingers
+
+
+class Fingers:
+    """Touches of a phone's screen, as Chromium gets them from a real one."""
+
+    def __init__(self, player: Player) -> None:
+        self._session: CDPSession = player.page.context.new_cdp_session(player.page)
+
+    def _touch(self, kind: str, points: Sequence[Point]) -> None:
+        touched = [{"x": point.x, "y": point.y, "id": number} for number, point in enumerate(points)]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    def swipe(self, *ways: tuple[Point, Point]) -> None:
+        """Each finger goes its way; they come and leave together."""
+        self._touch("touchStart", [start for start, _ in ways])
+        for step in range(1, 9):
+            self._touch("touchMove", [between(start, goal, step / 8) for start, goal in ways])
+        self._touch("touchEnd", [])
+
+    def tap(self, at: Point) -> None:
+        """One short touch."""
+        self._touch("touchStart", [at])
+        self._touch("touchEnd", [])
+
+
+def between(start: Point, goal: Point, share: float) -> Point:
+    """A point on the way."""
+    return start.beside((goal.x - start.x) * share, (goal.y - start.y) * share)
+
+
+def seen(board: Locator) -> list[float]:
+    """The part of a drawing that is seen: its corner and its size."""
+    return [float(number) for number in (board.get_attribute("viewBox") or "").split()]
+
+
+def offered(player: Player, board: Locator) -> Locator:
+    """A place that glows, well inside what is seen of the board."""
+    frame = board.bounding_box()
+    assert frame is not None
+    for place in player.page.locator(".board [data-legal]").all():
+        at = middle(place)
+        inside = (40 < at.x - frame["x"] < frame["width"] - 110, 40 < at.y - frame["y"] < frame["height"] - 90)
+        if all(inside):
+            return place
+    raise AssertionError("nothing that glows is seen")
+
+
+STAGES = {"sumeria": ("sumeria/clear-win-3", 4), "tigris": ("tigris/treasures-standard-3", 0)}
+
+
+def lay(player: Player, game: str) -> Locator:
+    """A table on a phone, with something on the board that glows; returns the drawing."""
+    player.page.goto(player.stage(*STAGES[game]))
+    assert player.may_choose()
+    if game == "tigris":
+        player.page.locator(".strip button.may").first.tap()
+    board = player.page.locator(".board svg[role=group]")
+    expect(player.page.locator(".board [data-legal]").first).to_be_attached()
+    return board
+
+
+@pytest.mark.parametrize("game", STAGES)
+def test_two_fingers_zoom_and_one_moves_the_board(come: Come, game: str) -> None:
+    player = come(**PHONE)
+    fingers = Fingers(player)
+    board = lay(player, game)
+    at = middle(board)
+    x, y, width, height = seen(board)
+    fingers.swipe((at.beside(-40, 0), at.beside(-80, 0)), (at.beside(40, 0), at.beside(80, 0)))
+    zoomed = seen(board)
+    assert zoomed[2:] == pytest.approx([width / 2, height / 2], rel=0.02)
+    assert [zoomed[0] + zoomed[2] / 2, zoomed[1] + zoomed[3] / 2] == pytest.approx(
+        [x + width / 2, y + height / 2], abs=8
+    )
+    scale = board.bounding_box()["width"] / zoomed[2]  # type: ignore[index]
+    fingers.swipe((at.beside(60, 40), at.beside(-40, -40)))
+    moved = seen(board)
+    assert moved[2:] == pytest.approx(zoomed[2:])
+    assert [moved[0] - zoomed[0], moved[1] - zoomed[1]] == pytest.approx([100 / scale, 80 / scale], abs=8 / scale)
+    assert not player.button("web-confirm").count()
+    fingers.swipe((at.beside(-90, 0), at.beside(-30, 0)), (at.beside(90, 0), at.beside(30, 0)))
+    assert seen(board)[2] > moved[2] * 2
+
+
+@pytest.mark.parametrize("game", STAGES)
+def test_a_tap_after_fingers_chooses_what_is_under_it(come: Come, game: str) -> None:
+    player = come(**PHONE)
+    fingers = Fingers(player)
+    board = lay(player, game)
+    at = middle(board)
+    fingers.swipe((at.beside(-40, 0), at.beside(-60, 0)), (at.beside(40, 0), at.beside(60, 0)))
+    fingers.swipe((at.beside(20, 0), at.beside(-20, 20)))
+    place = offered(player, board)
+    name = place.get_attribute("data-place")
+    fingers.tap(middle(place))
+    expect(player.button("web-confirm")).to_be_visible()
+    with player.moving():
+        player.button("web-confirm").tap()
+    assert [text.split()[-1] for text in player.played] == [name]
+
+
+@pytest.mark.parametrize("game", STAGES)
+def test_a_board_stays_where_it_is_when_the_bars_of_the_browser_go(come: Come, game: str) -> None:
+    player = come(**PHONE)
+    fingers = Fingers(player)
+    board = lay(player, game)
+    at = middle(board)
+    fingers.swipe((at.beside(-40, 0), at.beside(-70, 0)), (at.beside(40, 0), at.beside(70, 0)))
+    fingers.swipe((at.beside(60, 0), at.beside(20, 30)))
+    x, y, width, height = seen(board)
+    player.page.set_viewport_size({"width": 390, "height": 660})
+    expect(board).not_to_have_attribute("viewBox", f"{x} {y} {width} {height}")
+    after = seen(board)
+    assert after[2] == pytest.approx(width)
+    assert [after[0], after[1] + after[3] / 2] == pytest.approx([x, y + height / 2], abs=1)
+
+
+def test_the_panels_of_aquileia_scroll_under_one_finger_and_grow_under_two(come: Come) -> None:
+    player = come(**PHONE)
+    page = player.page
+    page.goto(player.stage("aquileia/clear-win-4", 8))
+    assert player.may_choose()
+    fingers = Fingers(player)
+    fingers.swipe((Point(200, 500), Point(200, 300)))
+    player.until(lambda: page.evaluate("scrollY") > 100)
+    fingers.swipe((Point(160, 400), Point(80, 400)), (Point(230, 400), Point(310, 400)))
+    player.until(lambda: page.evaluate("visualViewport.scale") > 1.5)
+    fingers.swipe((Point(60, 400), Point(180, 400)), (Point(330, 400), Point(210, 400)))
+    player.until(lambda: page.evaluate("visualViewport.scale") == 1)
+    assert not player.button("web-confirm").count()
+    place = page.locator(".board [data-legal]").first
+    name = place.get_attribute("data-place")
+    place.tap()
+    with player.moving():
+        player.button("web-confirm").tap()
+    assert [text.split()[-1] for text in player.played] == [name]

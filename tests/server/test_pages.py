@@ -1,0 +1,68 @@
+"""The files of the browser app: packed once, kept for ever by browsers, and nothing beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from edubba.server import pages
+
+SCRIPT = "export default 1;\n" * 200
+PACKED, PLAIN = {"Accept-Encoding": "gzip"}, {"Accept-Encoding": "identity"}
+
+
+@pytest.fixture(autouse=True)
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An app of three files, and one that is none of its own."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "assets" / "house-1.js").write_text(SCRIPT)
+    (folder / "assets" / "letters-1.woff2").write_bytes(bytes(2000))
+    (tmp_path / "secret.js").write_text("seed")
+    monkeypatch.setattr(pages, "STATIC", folder)
+    monkeypatch.setattr(pages, "ASSETS", folder / "assets")
+    return folder
+
+
+def test_a_script_comes_packed_and_is_kept_for_ever(client: TestClient) -> None:
+    answer = client.get("/assets/house-1.js", headers=PACKED)
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert "Accept-Encoding" in answer.headers["Vary"]
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert "Content-Security-Policy" in answer.headers
+    assert int(answer.headers["Content-Length"]) < len(SCRIPT)
+    assert answer.text == SCRIPT
+
+
+def test_it_is_packed_once(client: TestClient, static: Path) -> None:
+    first = client.get("/assets/house-1.js", headers=PACKED).text
+    (static / "assets" / "house-1.js").write_text("changed")
+    assert client.get("/assets/house-1.js", headers=PACKED).text == first
+
+
+def test_whoever_cannot_unpack_gets_it_plain(client: TestClient) -> None:
+    answer = client.get("/assets/house-1.js", headers=PLAIN)
+    assert "Content-Encoding" not in answer.headers
+    assert answer.text == SCRIPT
+
+
+def test_letters_are_packed_already(client: TestClient) -> None:
+    answer = client.get("/assets/letters-1.woff2", headers=PACKED)
+    assert answer.content == bytes(2000)
+    assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_places_of_the_app_are_one_page_that_is_asked_for_again(client: TestClient) -> None:
+    for place in ("/", "/tables/abc", "/people/Puabi"):
+        answer = client.get(place)
+        assert answer.text == "<!doctype html>"
+        assert answer.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/..%2fsecret.js", "/assets/..%2f..%2fsecret.js"])
+def test_nothing_else_is_given(client: TestClient, path: str) -> None:
+    assert "seed" not in client.get(path).text
