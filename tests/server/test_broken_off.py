@@ -13,6 +13,7 @@ from tests.server.company import Json, Talk, talk, three_friends
 from tests.server.helpers import key
 from tests.server.houses import house, run
 from tests.server.strangers import FRIENDS, cookie, guest, line, set_up
+from tests.server.waiting import LONG
 
 Another = Callable[[], TestClient]
 PATIENT = {"kind": "bot", "level": 6}
@@ -81,7 +82,7 @@ def test_only_a_game_that_runs_is_ended(client: TestClient, another: Another, pa
 
 def test_every_process_hears_of_it_and_a_bot_stops_thinking(postgres_url: str) -> None:
     """The bot has not answered when the host ends the game from the command line: its move never comes."""
-    settings = {"EDUBBA_DATABASE_URL": postgres_url.replace("postgresql+asyncpg", "postgresql")}
+    settings = {"EDUBBA_DATABASE_URL": postgres_url.replace("postgresql+asyncpg", "postgresql"), "EDUBBA_THINKERS": "1"}
     with house("serve", "--port", "0", **settings) as opened, guest(opened.address, "Ilinca") as ilinca:
         table = set_up(ilinca, seats=[PATIENT, PATIENT, PATIENT], public=True)
         done = run("admin", "games", "end", table, "--yes", **settings)
@@ -93,7 +94,7 @@ def test_every_process_hears_of_it_and_a_bot_stops_thinking(postgres_url: str) -
 
 async def look(address: str, table: str, cookies: str) -> None:
     """The last event is the end of the game, and stays it."""
-    async with line(address, table, cookies) as talking, asyncio.timeout(60):
+    async with line(address, table, cookies) as talking, asyncio.timeout(LONG):
         while True:
             told = await talking.hear()
             if told["type"] == "told" and told["entries"][-1]["kind"] == "ended":
@@ -107,7 +108,7 @@ async def look(address: str, table: str, cookies: str) -> None:
 
 async def see_it_go(address: str, table: str, cookies: str, settings: dict[str, str]) -> None:
     """Whoever looks at a game that is deleted is told so."""
-    async with line(address, table, cookies) as talking, asyncio.timeout(60):
+    async with line(address, table, cookies) as talking, asyncio.timeout(LONG):
         await talking.stand_at(0)
         await asyncio.to_thread(run, "admin", "games", "delete", table, "--yes", **settings)
         while (heard := await talking.hear())["type"] != "bye":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
+import signal
 from collections.abc import AsyncIterator
 
 from edubba.engine import jit
@@ -14,7 +16,7 @@ from edubba.server.services import Services
 from edubba.server.settings import Settings
 from edubba.server.timepiece import Timepiece
 
-LOOK_EVERY = 2.0  # seconds between two looks at what the thinkers have compiled
+LOOK_EVERY = 2.0  # seconds between two looks at what the thinkers have compiled, or whether the parent lives
 MEASURE_EVERY = 2.0  # seconds between two notes of how much is open
 
 
@@ -30,6 +32,7 @@ async def begin(parts: Services) -> None:
     parts.telling.later(_warm_up(parts))
     parts.telling.later(_keep_measuring(parts))
     parts.telling.later(parts.telling.keep_in_touch(parts.is_ending))
+    parts.telling.later(_follow_parent(parts))
 
 
 async def end(parts: Services) -> None:
@@ -65,6 +68,17 @@ async def _warm_up(parts: Services) -> None:
         for found in [found for found in waiting if jit.is_warm(found.name) or parts.settings.thinkers == 0]:
             found.warm(wait=False)
             waiting.remove(found)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(parts.is_ending.wait(), LOOK_EVERY)
+
+
+async def _follow_parent(parts: Services) -> None:
+    """A worker whose parent was killed would hold the door against the next: it closes as well."""
+    parent = multiprocessing.parent_process()
+    while parent is not None and not parts.is_ending.is_set():
+        if not parent.is_alive():
+            signal.raise_signal(signal.SIGTERM)
+            return
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(parts.is_ending.wait(), LOOK_EVERY)
 
