@@ -18,13 +18,19 @@ export function standingOf(table: Table): Standing {
     const says = message("web-row-open", { game, taken, players: table.players });
     return { says, act: mine.length || table.you_are_host ? "web-act-open" : "web-act-join", hot: false };
   }
-  if (table.status === "finished") {
-    const won = (table.result?.winners ?? []).map((seat) => message("seat-name", { seat }));
-    return { says: message("web-row-finished", { game, winners: won }), act: "web-act-look", hot: false };
-  }
+  const ended = ending(table);
+  if (ended) return { says: ended, act: "web-act-look", hot: false };
   if (table.actor !== null && mine.includes(table.actor)) {
     return { says: message("web-row-yours", { game, ply: table.ply }), act: "web-act-your-move", hot: true };
   }
   const says = message("web-row-running", { game, seat: table.actor ?? 0, ply: table.ply });
   return { says, act: mine.length ? "web-act-open" : "web-act-watch", hot: false };
+}
+
+/** How a game ended: with winners, or broken off by the host; null while it is played. */
+export function ending({ game, status, result }: Pick<Table, "game" | "status" | "result">): Message | null {
+  if (status !== "finished") return null;
+  const named = message(`${game}-name`);
+  if (!result) return message("web-row-ended", { game: named });
+  return message("web-row-finished", { game: named, winners: result.winners.map((seat) => message("seat-name", { seat })) });
 }

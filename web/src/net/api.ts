@@ -1,5 +1,5 @@
 import type { Message } from "../words/message";
-import type { components } from "./schema.gen";
+import type { components, paths } from "./schema.gen";
 
 type Schemas = components["schemas"];
 export type House = Schemas["House"];
@@ -14,6 +14,7 @@ export type Token = Schemas["TokenInfo"];
 export type Session = Schemas["SessionInfo"];
 export type Rating = Schemas["RatingInfo"];
 export type Person = Schemas["PersonPage"];
+export type Played = Schemas["GameOf"];
 export type Verification = Schemas["Verification"];
 export type AnalysisState = Schemas["AnalysisState"];
 
@@ -32,19 +33,32 @@ export function reason(error: unknown): Message {
   return error instanceof Refusal ? error.spoken : { key: "web-trouble-unknown" };
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Verb = "get" | "post" | "patch" | "delete";
+type Value = string | number | boolean | null | undefined;
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = method === "GET" ? {} : { "X-Edubba": "1" };
+interface Given {
+  /** What stands in the path. */
+  at?: Record<string, string | number>;
+  asked?: Record<string, Value>;
+  body?: unknown;
+}
+
+/** What the house answers, as its schema says. */
+type Answer<P extends keyof paths, V extends Verb> = paths[P][V] extends { responses: infer R } ? Content<R[keyof R & (200 | 201 | 202 | 204)]> : never;
+type Content<R> = R extends { content: { "application/json": infer A } } ? A : null;
+
+async function call<V extends Verb, P extends keyof paths>(verb: V, path: P, { at = {}, asked = {}, body }: Given = {}): Promise<Answer<P, V>> {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(at[name]))) + query(asked);
+  const headers: Record<string, string> = verb === "get" ? {} : { "X-Edubba": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(address, { method: verb.toUpperCase(), headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Refusal({ key: "web-trouble-offline" }, 0);
   }
   const told: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return told as T;
+  if (answer.ok) return told as Answer<P, V>;
   throw new Refusal(spoken(told) ?? { key: "web-trouble-unknown" }, answer.status);
 }
 
@@ -53,7 +67,7 @@ function spoken(told: unknown): Message | null {
   return error && typeof error.key === "string" ? error : null;
 }
 
-function asked(values: Record<string, string | number | boolean | null | undefined>): string {
+function query(values: Record<string, Value>): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== "");
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
 }
@@ -67,43 +81,41 @@ export interface TableQuery {
   limit?: number;
 }
 
-const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
-
 /** Every request the app makes. */
 export const api = {
-  house: () => call<House>("GET", "/house"),
-  board: (game: string, board: string) => call<unknown>("GET", `/games/${game}/boards/${encodeURIComponent(board)}`),
+  house: () => call("get", "/api/house"),
+  board: (name: string, board: string) => call("get", "/api/games/{name}/boards/{board}", { at: { name, board } }),
 
-  guest: (wish: Schemas["GuestWish"]) => call<Me>("POST", "/guests", wish),
-  register: (wish: Schemas["AccountWish"]) => call<Me>("POST", "/accounts", wish),
-  signIn: (wish: Schemas["SignIn"]) => call<Me>("POST", "/sessions", wish),
-  signOut: () => call<null>("DELETE", "/sessions/current"),
-  change: (wish: Schemas["MeWish"]) => call<Me>("PATCH", "/me", wish),
-  forget: () => call<null>("DELETE", "/me"),
-  export: () => call<unknown>("GET", "/me/export"),
-  sessions: () => call<Session[]>("GET", "/sessions"),
-  endSession: (id: string) => call<null>("DELETE", `/sessions/${encodeURIComponent(id)}`),
-  tokens: () => call<Token[]>("GET", "/me/tokens"),
-  makeToken: (label: string) => call<Token>("POST", "/me/tokens", { label }),
-  endToken: (id: string) => call<null>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
+  guest: (body: Schemas["GuestWish"]) => call("post", "/api/guests", { body }),
+  register: (body: Schemas["AccountWish"]) => call("post", "/api/accounts", { body }),
+  signIn: (body: Schemas["SignIn"]) => call("post", "/api/sessions", { body }),
+  signOut: () => call("delete", "/api/sessions/current"),
+  change: (body: Schemas["MeWish"]) => call("patch", "/api/me", { body }),
+  forget: () => call("delete", "/api/me"),
+  export: () => call("get", "/api/me/export"),
+  sessions: () => call("get", "/api/sessions"),
+  endSession: (session: string) => call("delete", "/api/sessions/{session}", { at: { session } }),
+  tokens: () => call("get", "/api/me/tokens"),
+  makeToken: (label: string) => call("post", "/api/me/tokens", { body: { label } }),
+  endToken: (token: string) => call("delete", "/api/me/tokens/{token}", { at: { token } }),
 
-  tables: (query: TableQuery) => call<Schemas["TableList"]>("GET", `/tables${asked({ ...query })}`),
-  setUp: (wish: TableWish) => call<Table>("POST", "/tables", wish),
-  table: (id: string, invite?: string | null) => call<Table>("GET", at(id) + asked({ invite })),
-  sit: (id: string, seat: number, wish: SeatWish) => call<Table>("POST", `${at(id)}/seats/${seat}`, wish),
-  leave: (id: string, seat: number) => call<Table | null>("DELETE", `${at(id)}/seats/${seat}`),
-  start: (id: string) => call<Table>("POST", `${at(id)}/start`),
-  addChance: (id: string, text: string) => call<Table>("POST", `${at(id)}/entropy`, { text }),
-  rematch: (id: string) => call<Table>("POST", `${at(id)}/rematch`),
-  resign: (id: string, seat: number) => call<Table>("POST", `${at(id)}/seats/${seat}/resign`),
-  position: (id: string, ply: number, seat: number | null, invite?: string | null) =>
-    call<Schemas["PositionAt"]>("GET", `${at(id)}/positions/${ply}${asked({ seat, invite })}`),
-  record: (id: string) => call<unknown>("GET", `${at(id)}/record`),
-  verification: (id: string) => call<Verification>("GET", `${at(id)}/verification`),
-  analyse: (id: string, level: number) => call<AnalysisState>("POST", `${at(id)}/analysis`, { level }),
-  analysis: (id: string) => call<AnalysisState>("GET", `${at(id)}/analysis`),
+  tables: (asked: TableQuery) => call("get", "/api/tables", { asked: { ...asked } }),
+  setUp: (body: TableWish) => call("post", "/api/tables", { body }),
+  table: (table_id: string, invite?: string | null) => call("get", "/api/tables/{table_id}", { at: { table_id }, asked: { invite } }),
+  sit: (table_id: string, seat: number, body: SeatWish) => call("post", "/api/tables/{table_id}/seats/{seat}", { at: { table_id, seat }, body }),
+  leave: (table_id: string, seat: number) => call("delete", "/api/tables/{table_id}/seats/{seat}", { at: { table_id, seat } }),
+  start: (table_id: string) => call("post", "/api/tables/{table_id}/start", { at: { table_id } }),
+  addChance: (table_id: string, text: string) => call("post", "/api/tables/{table_id}/entropy", { at: { table_id }, body: { text } }),
+  rematch: (table_id: string) => call("post", "/api/tables/{table_id}/rematch", { at: { table_id } }),
+  resign: (table_id: string, seat: number) => call("post", "/api/tables/{table_id}/seats/{seat}/resign", { at: { table_id, seat } }),
+  position: (table_id: string, ply: number, seat: number | null, invite?: string | null) =>
+    call("get", "/api/tables/{table_id}/positions/{ply}", { at: { table_id, ply }, asked: { seat, invite } }),
+  record: (table_id: string) => call("get", "/api/tables/{table_id}/record", { at: { table_id } }),
+  verification: (table_id: string) => call("get", "/api/tables/{table_id}/verification", { at: { table_id } }),
+  analyse: (table_id: string, level: number) => call("post", "/api/tables/{table_id}/analysis", { at: { table_id }, body: { level } }),
+  analysis: (table_id: string) => call("get", "/api/tables/{table_id}/analysis", { at: { table_id } }),
 
-  person: (name: string) => call<Person>("GET", `/people/${encodeURIComponent(name)}`),
-  gamesOf: (name: string) => call<Schemas["TableList"]>("GET", `/people/${encodeURIComponent(name)}/games`),
-  ratings: (game: string) => call<Rating[]>("GET", `/ratings/${game}`),
+  person: (name: string) => call("get", "/api/people/{name}", { at: { name } }),
+  gamesOf: (name: string) => call("get", "/api/people/{name}/games", { at: { name } }),
+  ratings: (game: string) => call("get", "/api/ratings/{game}", { at: { game } }),
 };

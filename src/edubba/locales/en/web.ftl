@@ -58,6 +58,8 @@ web-table-of = Table of { $name }
 web-row-open = { $game } · { $taken } of { $players } seats taken
 web-row-yours = { $game } · your move
 web-row-running = { $game } · { $seat } to move · move { $ply }
+web-row-playing = { $game } · being played
+web-row-ended = { $game } · ended by the host of the house
 web-row-finished = { $game } · won by { $winners }
 web-act-join = Join
 web-act-open = Open
@@ -286,7 +288,7 @@ web-study-failed = The analysis failed. It can be asked for again.
 
 ## People
 web-account = Account
-web-account-guest = You are a guest. Give yourself a password, and your games stay yours on every device.
+web-account-guest = You are a guest. Give yourself a password, and your games stay yours on every device. If you have an account, sign in: your games come along.
 web-account-none = Nobody needs an account to play. With one, your games stay yours on every device.
 web-account-page = Your page, as everybody sees it
 web-sign-in = Sign in

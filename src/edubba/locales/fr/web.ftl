@@ -58,6 +58,8 @@ web-table-of = Table : { $name }
 web-row-open = { $game } · places prises : { $taken } sur { $players }
 web-row-yours = { $game } · à vous de jouer
 web-row-running = { $game } · à { $seat } de jouer · coup { $ply }
+web-row-playing = { $game } · en cours
+web-row-ended = { $game } · arrêtée par l’hôte de la maison
 web-row-finished = { $game } · victoire : { $winners }
 web-act-join = Rejoindre
 web-act-open = Ouvrir
@@ -289,7 +291,7 @@ web-study-failed = L’analyse a échoué. On peut la redemander.
 
 ## People
 web-account = Compte
-web-account-guest = Vous jouez en invité. Choisissez un mot de passe, et vos parties restent les vôtres sur tous vos appareils.
+web-account-guest = Vous jouez en invité. Choisissez un mot de passe, et vos parties restent les vôtres sur tous vos appareils. Vous avez déjà un compte ? Connectez-vous : vos parties vous suivent.
 web-account-none = Personne n’a besoin d’un compte pour jouer. Avec un compte, vos parties restent les vôtres sur tous vos appareils.
 web-account-page = Votre page, telle que tous la voient
 web-sign-in = Se connecter

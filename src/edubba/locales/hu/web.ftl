@@ -58,6 +58,8 @@ web-table-of = { $name } asztala
 web-row-open = { $game } · foglalt helyek: { $taken } / { $players }
 web-row-yours = { $game } · te lépsz
 web-row-running = { $game } · { $seat } lép · { $ply }. lépés
+web-row-playing = { $game } · folyamatban
+web-row-ended = { $game } · a ház gazdája lezárta
 web-row-finished = { $game } · győztes: { $winners }
 web-act-join = Csatlakozás
 web-act-open = Megnyitás
@@ -286,7 +288,7 @@ web-study-failed = Az elemzés nem sikerült. Újra lehet kérni.
 
 ## People
 web-account = Fiók
-web-account-guest = Vendég vagy. Adj meg egy jelszót, és a játszmáid minden eszközön megmaradnak.
+web-account-guest = Vendég vagy. Adj meg egy jelszót, és a játszmáid minden eszközön megmaradnak. Ha van már fiókod, jelentkezz be: a játszmáid veled jönnek.
 web-account-none = A játékhoz nem kell fiók. Fiókkal a játszmáid minden eszközön megmaradnak.
 web-account-page = Az oldalad, ahogy mindenki látja
 web-sign-in = Bejelentkezés

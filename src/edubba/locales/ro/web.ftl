@@ -59,6 +59,8 @@ web-table-of = Masa: { $name }
 web-row-open = { $game } · locuri ocupate: { $taken } din { $players }
 web-row-yours = { $game } · mutarea ta
 web-row-running = { $game } · la mutare: { $seat } · mutarea { $ply }
+web-row-playing = { $game } · în desfășurare
+web-row-ended = { $game } · încheiată de gazda casei
 web-row-finished = { $game } · victorie: { $winners }
 web-act-join = Intră
 web-act-open = Deschide
@@ -294,7 +296,7 @@ web-study-failed = Analiza nu a reușit. Poate fi cerută din nou.
 
 ## People
 web-account = Cont
-web-account-guest = Ești oaspete. Alege o parolă, iar partidele îți rămân pe orice dispozitiv.
+web-account-guest = Ești oaspete. Alege o parolă, iar partidele îți rămân pe orice dispozitiv. Dacă ai deja un cont, conectează-te: partidele vin cu tine.
 web-account-none = Nu e nevoie de cont ca să joci. Cu unul, partidele îți rămân pe orice dispozitiv.
 web-account-page = Pagina ta, așa cum o văd ceilalți
 web-sign-in = Conectare
