@@ -22,10 +22,10 @@ web-missing-title = Il n’y a rien ici
 web-missing-line = L’adresse est peut-être mal écrite, ou ce qui était ici n’existe plus.
 
 ## What can go wrong
-web-trouble-unknown = Quelque chose n’a pas marché. Rien n’a changé ; réessayez.
+web-trouble-unknown = Quelque chose n’a pas marché. Rien n’a changé ; réessayez.
 web-trouble-offline = La maison ne répond pas. Vérifiez votre connexion et réessayez.
-web-trouble-newer = La maison a été mise à jour depuis l’ouverture de cette page. Rechargez la page pour continuer ; la partie est en sûreté.
-web-trouble-broken = Un problème est survenu sur cette page. La partie est en sûreté ; rechargez la page pour continuer.
+web-trouble-newer = La maison a été mise à jour depuis l’ouverture de cette page. Rechargez la page pour continuer ; la partie est en sûreté.
+web-trouble-broken = Un problème est survenu sur cette page. La partie est en sûreté ; rechargez la page pour continuer.
 web-ended-title = Cette table ne peut pas être affichée
 web-connection-lost = La connexion est perdue. Elle reviendra d’elle-même ; la partie est en sûreté.
 web-connection-restart = La maison redémarre. La partie reprend d’elle-même dans un instant.
@@ -45,7 +45,7 @@ web-continue-count = { $count ->
 }
 web-open-tables = Tables ouvertes
 web-being-played = Parties en cours
-web-none-open = Aucune table n’est ouverte. Ouvrez-en une : elle apparaîtra ici.
+web-none-open = Aucune table n’est ouverte. Ouvrez-en une : elle apparaîtra ici.
 web-none-running = Personne ne joue en public en ce moment.
 web-study-title = Étude
 web-study-replays = Revoir et analyser
@@ -291,7 +291,7 @@ web-study-failed = L’analyse a échoué. On peut la redemander.
 
 ## People
 web-account = Compte
-web-account-guest = Vous jouez en invité. Choisissez un mot de passe, et vos parties restent les vôtres sur tous vos appareils. Vous avez déjà un compte ? Connectez-vous : vos parties vous suivent.
+web-account-guest = Vous jouez en invité. Choisissez un mot de passe, et vos parties restent les vôtres sur tous vos appareils. Vous avez déjà un compte ? Connectez-vous : vos parties vous suivent.
 web-account-none = Personne n’a besoin d’un compte pour jouer. Avec un compte, vos parties restent les vôtres sur tous vos appareils.
 web-account-page = Votre page, telle que tous la voient
 web-sign-in = Se connecter
