@@ -72,6 +72,14 @@ class Talk:
             if message.get("of") == self._asked:
                 return message
 
+    def turn(self) -> Json:
+        """The first position in which there is something to choose: heard already, or to be heard."""
+        while True:
+            for message in self.heard:
+                if message["type"] == "position" and message["view"]["legal"]:
+                    return message
+            self.hear()
+
     def position(self, ply: int) -> Json:
         """The position after so many moves: heard already, or to be heard."""
         for message in reversed(self.heard):

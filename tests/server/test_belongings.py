@@ -71,11 +71,9 @@ def test_the_game_goes_on_from_the_account(client: TestClient, gergo: TestClient
     assert client.post(f"/api/tables/{table['id']}/seats/2", json=bot).status_code == 200
     assert client.post(f"/api/tables/{table['id']}/start").status_code == 200
     with talk(gergo, table) as talking:
-        ply = 0
-        while not (view := talking.position(ply)["view"])["legal"]:
-            ply += 1
-        move, seat = view["legal"][0]["text"], view["actor"]
-        assert talking.ask("play", ply=ply, seat=seat, move=move)["type"] == "done"
+        position = talking.turn()
+        move, seat = position["view"]["legal"][0]["text"], position["view"]["actor"]
+        assert talking.ask("play", ply=position["ply"], seat=seat, move=move)["type"] == "done"
 
 
 def test_who_sat_there_both_as_guest_and_with_the_account_has_two_seats(
