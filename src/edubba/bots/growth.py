@@ -28,6 +28,7 @@ NONE = -1
 SUITED = -2
 DEEPEST = 512  # moves from the root to a leaf
 CHANCE = 1 << 16
+UNKNOWN = 2.0  # no hint: more than any share
 
 Node = np.dtype(
     (
@@ -58,6 +59,7 @@ class Knobs(NamedTuple):
     rollout: int = SUITED  # random moves before the evaluation; NONE: to the end of the game; SUITED: as the game wants
     taste: int = 1  # such a move is the best of so many, by the evaluation
     sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
+    glance: int = 24  # actions that the evaluation looks at when a node opens: this times its visits
 
 
 PLAIN = Knobs(exploration=0.7, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
@@ -76,6 +78,7 @@ class Desk(NamedTuple):
     ints: Ints
     shares: Floats
     priors: Floats
+    hints: Floats  # by seat and action: what the action added to the seat's share where it was last looked at
     rngs: Tablets
 
 
@@ -119,7 +122,7 @@ def step_down(desk: Desk, node: int, knobs: Knobs, players: int) -> int:
     wanted = min(n, 1 + int(knobs.width * math.sqrt(desk.nodes[node].visits)))
     if opened < wanted:
         if knobs.sight > 0:
-            foretell(desk, n, players)
+            foretell(desk, node, n, knobs.glance, players)
         else:
             shuffle(desk, n)
         open_children(desk, node, n, min(n - opened, max(opened, wanted - opened)))
@@ -169,16 +172,44 @@ def open_children(desk: Desk, node: int, n: int, more: int) -> None:
 
 
 @rule
-def foretell(desk: Desk, n: int, players: int) -> None:
-    """Tries every legal action that has no child, and writes what the acting seat would have of it."""
+def foretell(desk: Desk, node: int, n: int, glance: int, players: int) -> None:
+    """Tries legal actions that have no child, and writes what the acting seat would have of each.
+
+    At the root it tries all of them; elsewhere those that never were tried, and of the others as many as the node
+    deserves, those first that served the seat best in other nodes: the same action does much the same there.
+    """
     seat = actor(desk.states[1])
-    for i in range(n):
-        desk.priors[i] = -1.0
-        if desk.marks[desk.actions[i]] == desk.used[1]:
+    worth(desk.states[1], players, desk.ints, desk.shares)
+    before = desk.shares[seat]
+    looks = n if node == ROOT else min(n, bring_forward(desk, n, seat, glance * desk.nodes[node].visits))
+    desk.priors[:n] = -1.0
+    for i in range(looks):
+        action = desk.actions[i]
+        if desk.marks[action] == desk.used[1]:
             desk.states[2] = desk.states[1]
-            play(desk.states[2], desk.actions[i], desk.rngs[0])
+            play(desk.states[2], action, desk.rngs[0])
             worth(desk.states[2], players, desk.ints, desk.shares)
             desk.priors[i] = desk.shares[seat]
+            desk.hints[seat, action] = desk.shares[seat] - before
+
+
+@rule
+def bring_forward(desk: Desk, n: int, seat: int, looks: int) -> int:
+    """Puts the actions to be tried before the others: all without a hint, then those with the best; returns how many."""
+    ready = 0
+    for i in range(n):
+        if desk.hints[seat, desk.actions[i]] == UNKNOWN:
+            desk.actions[i], desk.actions[ready] = desk.actions[ready], desk.actions[i]
+            ready += 1
+    if ready + looks >= n:
+        return n
+    for place in range(ready, ready + looks):
+        best = place
+        for i in range(place + 1, n):
+            if desk.hints[seat, desk.actions[i]] > desk.hints[seat, desk.actions[best]]:
+                best = i
+        desk.actions[place], desk.actions[best] = desk.actions[best], desk.actions[place]
+    return ready + looks
 
 
 @rule
