@@ -59,7 +59,7 @@ class Knobs(NamedTuple):
     rollout: int = SUITED  # random moves before the evaluation; NONE: to the end of the game; SUITED: as the game wants
     taste: int = 1  # such a move is the best of so many, by the evaluation
     sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
-    glance: int = 24  # actions that the evaluation looks at when a node opens: this times its visits
+    glance: int = 8  # actions that the evaluation looks at when a node opens: this times its visits
 
 
 PLAIN = Knobs(exploration=0.7, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
