@@ -195,7 +195,7 @@ def foretell(desk: Desk, node: int, n: int, glance: int, players: int) -> None:
 
 @rule
 def bring_forward(desk: Desk, n: int, seat: int, looks: int) -> int:
-    """Puts the actions to be tried before the others: all without a hint, then those with the best; returns how many."""
+    """Puts the actions to be tried first: all without a hint, then those with the best hints. Returns how many."""
     ready = 0
     for i in range(n):
         if desk.hints[seat, desk.actions[i]] == UNKNOWN:
