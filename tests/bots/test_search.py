@@ -98,10 +98,23 @@ def test_elsewhere_as_many_as_the_visits_deserve() -> None:
         desk.nodes[leaf]["visits"] = visits
         hints = desk.hints[known.seat].copy()
         n = mark_legal(desk, leaf)
-        foretell(desk, leaf, n, 4, known.players)
+        foretell(desk, leaf, n, Knobs(glance=4, draws=2), known.players)
         looked_at = desk.priors[:n] >= 0
         assert looked_at.sum() == 4 * visits < n
         assert hints[desk.actions[:n][looked_at]].min() >= hints[desk.actions[:n][~looked_at]].max()
+
+
+def test_no_action_is_opened_twice_or_unseen() -> None:
+    bot = SearchBot(5, budget=Budget(SIMULATIONS), knobs=Knobs(width=10.0, glance=1))
+    bot.search(know(middle(), 3))
+    nodes = bot._trees[0].desk.nodes[: bot._trees[0].desk.used[0]]
+    for node in nodes:
+        actions, child = [], int(node["child"])
+        while child != NONE:
+            assert nodes[child]["prior"] >= 0
+            actions.append(int(nodes[child]["action"]))
+            child = int(nodes[child]["sibling"])
+        assert len(actions) == len(set(actions))
 
 
 def test_what_was_never_tried_comes_first_and_then_what_served_best() -> None:

@@ -60,6 +60,7 @@ class Knobs(NamedTuple):
     taste: int = 1  # such a move is the best of so many, by the evaluation
     sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
     glance: int = 8  # actions that the evaluation looks at when a node opens: this times its visits
+    draws: int = 1  # how often it looks at each action at the root, because chance may blur what it sees
 
 
 PLAIN = Knobs(exploration=0.7, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
@@ -122,7 +123,7 @@ def step_down(desk: Desk, node: int, knobs: Knobs, players: int) -> int:
     wanted = min(n, 1 + int(knobs.width * math.sqrt(desk.nodes[node].visits)))
     if opened < wanted:
         if knobs.sight > 0:
-            foretell(desk, node, n, knobs.glance, players)
+            foretell(desk, node, n, knobs, players)
         else:
             shuffle(desk, n)
         open_children(desk, node, n, min(n - opened, max(opened, wanted - opened)))
@@ -159,7 +160,7 @@ def meet_children(desk: Desk, node: int) -> int:
 
 @rule
 def open_children(desk: Desk, node: int, n: int, more: int) -> None:
-    """Gives a node more children, those with the highest priors; none if the tree is full."""
+    """Gives a node more children, those with the highest priors of all that have one; none if the tree is full."""
     if desk.used[0] + more > len(desk.nodes):
         return
     for _ in range(more):
@@ -167,12 +168,14 @@ def open_children(desk: Desk, node: int, n: int, more: int) -> None:
         for i in range(1, n):
             if desk.priors[i] > desk.priors[best]:
                 best = i
+        if desk.priors[best] < 0:
+            return
         add_child(desk, node, desk.actions[best], desk.priors[best])
         desk.priors[best] = -1.0
 
 
 @rule
-def foretell(desk: Desk, node: int, n: int, glance: int, players: int) -> None:
+def foretell(desk: Desk, node: int, n: int, knobs: Knobs, players: int) -> None:
     """Tries legal actions that have no child, and writes what the acting seat would have of each.
 
     At the root it tries all of them; elsewhere those that never were tried, and of the others as many as the node
@@ -181,16 +184,26 @@ def foretell(desk: Desk, node: int, n: int, glance: int, players: int) -> None:
     seat = actor(desk.states[1])
     worth(desk.states[1], players, desk.ints, desk.shares)
     before = desk.shares[seat]
-    looks = n if node == ROOT else min(n, bring_forward(desk, n, seat, glance * desk.nodes[node].visits))
+    looks, draws = n, knobs.draws
+    if node != ROOT:
+        looks, draws = bring_forward(desk, n, seat, knobs.glance * desk.nodes[node].visits), 1
     desk.priors[:n] = -1.0
     for i in range(looks):
-        action = desk.actions[i]
-        if desk.marks[action] == desk.used[1]:
-            desk.states[2] = desk.states[1]
-            play(desk.states[2], action, desk.rngs[0])
-            worth(desk.states[2], players, desk.ints, desk.shares)
-            desk.priors[i] = desk.shares[seat]
-            desk.hints[seat, action] = desk.shares[seat] - before
+        if desk.marks[desk.actions[i]] == desk.used[1]:
+            desk.priors[i] = attempt(desk, desk.actions[i], seat, players, draws)
+            desk.hints[seat, desk.actions[i]] = desk.priors[i] - before
+
+
+@rule
+def attempt(desk: Desk, action: int, seat: int, players: int, draws: int) -> float:
+    """What a seat would have of an action: the mean of some draws of chance."""
+    total = 0.0
+    for _ in range(draws):
+        desk.states[2] = desk.states[1]
+        play(desk.states[2], action, desk.rngs[0])
+        worth(desk.states[2], players, desk.ints, desk.shares)
+        total += desk.shares[seat]
+    return total / draws
 
 
 @rule
@@ -272,11 +285,9 @@ def pick(desk: Desk, n: int, taste: int, players: int) -> int:
     seat, most = actor(desk.states[1]), -1.0
     for _ in range(taste):
         action = desk.actions[below(desk.rngs[0], n)]
-        desk.states[2] = desk.states[1]
-        play(desk.states[2], action, desk.rngs[0])
-        worth(desk.states[2], players, desk.ints, desk.shares)
-        if desk.shares[seat] > most:
-            best, most = action, desk.shares[seat]
+        share = attempt(desk, action, seat, players, 1)
+        if share > most:
+            best, most = action, share
     return int(best)
 
 
