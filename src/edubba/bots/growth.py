@@ -60,7 +60,6 @@ class Knobs(NamedTuple):
     taste: int = 1  # such a move is the best of so many, by the evaluation
     sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
     glance: int = 8  # actions that the evaluation looks at when a node opens: this times its visits
-    draws: int = 1  # how often it looks at each action at the root, because chance may blur what it sees
 
 
 PLAIN = Knobs(exploration=0.7, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
@@ -123,7 +122,7 @@ def step_down(desk: Desk, node: int, knobs: Knobs, players: int) -> int:
     wanted = min(n, 1 + int(knobs.width * math.sqrt(desk.nodes[node].visits)))
     if opened < wanted:
         if knobs.sight > 0:
-            foretell(desk, node, n, knobs, players)
+            foretell(desk, node, n, knobs.glance, players)
         else:
             shuffle(desk, n)
         open_children(desk, node, n, min(n - opened, max(opened, wanted - opened)))
@@ -175,7 +174,7 @@ def open_children(desk: Desk, node: int, n: int, more: int) -> None:
 
 
 @rule
-def foretell(desk: Desk, node: int, n: int, knobs: Knobs, players: int) -> None:
+def foretell(desk: Desk, node: int, n: int, glance: int, players: int) -> None:
     """Tries legal actions that have no child, and writes what the acting seat would have of each.
 
     At the root it tries all of them; elsewhere those that never were tried, and of the others as many as the node
@@ -184,26 +183,21 @@ def foretell(desk: Desk, node: int, n: int, knobs: Knobs, players: int) -> None:
     seat = actor(desk.states[1])
     worth(desk.states[1], players, desk.ints, desk.shares)
     before = desk.shares[seat]
-    looks, draws = n, knobs.draws
-    if node != ROOT:
-        looks, draws = bring_forward(desk, n, seat, knobs.glance * desk.nodes[node].visits), 1
+    looks = n if node == ROOT else bring_forward(desk, n, seat, glance * desk.nodes[node].visits)
     desk.priors[:n] = -1.0
     for i in range(looks):
         if desk.marks[desk.actions[i]] == desk.used[1]:
-            desk.priors[i] = attempt(desk, desk.actions[i], seat, players, draws)
+            desk.priors[i] = attempt(desk, desk.actions[i], seat, players)
             desk.hints[seat, desk.actions[i]] = desk.priors[i] - before
 
 
 @rule
-def attempt(desk: Desk, action: int, seat: int, players: int, draws: int) -> float:
-    """What a seat would have of an action: the mean of some draws of chance."""
-    total = 0.0
-    for _ in range(draws):
-        desk.states[2] = desk.states[1]
-        play(desk.states[2], action, desk.rngs[0])
-        worth(desk.states[2], players, desk.ints, desk.shares)
-        total += desk.shares[seat]
-    return total / draws
+def attempt(desk: Desk, action: int, seat: int, players: int) -> float:
+    """What a seat would have of an action."""
+    desk.states[2] = desk.states[1]
+    play(desk.states[2], action, desk.rngs[0])
+    worth(desk.states[2], players, desk.ints, desk.shares)
+    return float(desk.shares[seat])
 
 
 @rule
@@ -285,7 +279,7 @@ def pick(desk: Desk, n: int, taste: int, players: int) -> int:
     seat, most = actor(desk.states[1]), -1.0
     for _ in range(taste):
         action = desk.actions[below(desk.rngs[0], n)]
-        share = attempt(desk, action, seat, players, 1)
+        share = attempt(desk, action, seat, players)
         if share > most:
             best, most = action, share
     return int(best)
