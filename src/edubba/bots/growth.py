@@ -53,8 +53,8 @@ Nodes = npt.NDArray[np.void]
 class Knobs(NamedTuple):
     """How the tree grows."""
 
-    exploration: float = 0.3  # how much a rarely tried child is preferred
-    width: float = 2.0  # children opened: this times the root of the visits
+    exploration: float = 0.05  # how much a rarely tried child is preferred
+    width: float = 0.5  # children opened: this times the root of the visits
     ripe: int = 1  # visits after which a leaf gets children
     rollout: int = SUITED  # random moves before the evaluation; NONE: to the end of the game; SUITED: as the game wants
     taste: int = 1  # such a move is the best of so many, by the evaluation
@@ -62,7 +62,7 @@ class Knobs(NamedTuple):
     glance: int = 8  # actions that the evaluation looks at when a node opens: this times its visits
 
 
-PLAIN = Knobs(exploration=0.7, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
+PLAIN = Knobs(exploration=0.7, width=2.0, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
 
 
 class Desk(NamedTuple):

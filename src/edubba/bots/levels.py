@@ -7,10 +7,7 @@ from dataclasses import dataclass
 from edubba.bots.growth import Knobs
 from edubba.engine.errors import UnknownBot
 
-# With few simulations it is best to look at many moves; with many, to follow the best ones further: only so do more
-# simulations make a bot stronger.
-QUICK = Knobs()
-DEEP = Knobs(exploration=0.05, width=0.5)
+USUAL_KNOBS = Knobs()
 
 
 @dataclass(frozen=True)
@@ -27,7 +24,7 @@ class Level:
 
     name: str
     budget: Budget
-    knobs: Knobs = QUICK
+    knobs: Knobs = USUAL_KNOBS
     blur: float = 0.0  # 0: the move tried most; 1: any move, as likely as often it was tried
 
 
@@ -35,9 +32,9 @@ LEVELS = {
     1: Level("apprentice", Budget(100, 800), Knobs(exploration=0.15, width=10.0), blur=1.0),
     2: Level("pupil", Budget(200, 800), Knobs(exploration=0.08, width=5.0), blur=0.7),
     3: Level("scribe", Budget(1_000, 800)),
-    4: Level("teacher", Budget(4_000, 1_500), DEEP),
-    5: Level("sage", Budget(10_000, 3_000), DEEP),
-    6: Level("master", Budget(25_000, 4_500), DEEP),
+    4: Level("teacher", Budget(4_000, 1_500)),
+    5: Level("sage", Budget(10_000, 3_000)),
+    6: Level("master", Budget(25_000, 4_500)),
 }
 USUAL = 3
 
