@@ -174,12 +174,12 @@ def game_delete(
     delete_game(context.obj, table, sure=yes)
 
 
-@app.command(epilog="Example: edubba play sumeria --seats you,random,random --seed 7")
+@app.command(epilog="Example: edubba play sumeria --seats you,search:2,search:2 --seed 7")
 def play(
     name: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `edubba games` lists them.")] = "sumeria",
     seats: Annotated[
         str, typer.Option(help="Who sits where, by commas: you, you:NAME, or a bot.")
-    ] = "you,random,random",
+    ] = "you,search:2,search:2",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; can be repeated.")] = None,
     save: Annotated[Path | None, typer.Option(help="Save the game in this file.")] = None,

@@ -33,7 +33,7 @@ def test_completion_goes_step_by_step(typed: str, offered: list[str]) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
 def test_a_move_is_completed_by_tab_and_the_game_left_by_interrupt() -> None:
     env = {**os.environ, "EDUBBA_JIT": "0", "TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"}
-    words = ["-m", "edubba", "play", "--seed", "7"]
+    words = ["-m", "edubba", "play", "--seats", "you,random,random", "--seed", "7"]
     child = pexpect.spawn(sys.executable, words, env=env, dimensions=(60, 120), encoding="utf-8", timeout=30)
     child.expect("Player A>")
     child.send("add zab")

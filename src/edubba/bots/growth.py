@@ -28,6 +28,7 @@ NONE = -1
 SUITED = -2
 DEEPEST = 512  # moves from the root to a leaf
 CHANCE = 1 << 16
+UNKNOWN = 2.0  # no hint: more than any share
 
 Node = np.dtype(
     (
@@ -52,15 +53,16 @@ Nodes = npt.NDArray[np.void]
 class Knobs(NamedTuple):
     """How the tree grows."""
 
-    exploration: float = 0.3  # how much a rarely tried child is preferred
-    width: float = 2.0  # children opened: this times the root of the visits
+    exploration: float = 0.15  # how much a rarely tried child is preferred
+    width: float = 1.5  # children opened: this times the root of the visits
     ripe: int = 1  # visits after which a leaf gets children
     rollout: int = SUITED  # random moves before the evaluation; NONE: to the end of the game; SUITED: as the game wants
     taste: int = 1  # such a move is the best of so many, by the evaluation
     sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
+    glance: int = 8  # actions that the evaluation looks at when a node opens: this times its visits
 
 
-PLAIN = Knobs(exploration=0.7, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
+PLAIN = Knobs(exploration=0.7, width=2.0, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
 
 
 class Desk(NamedTuple):
@@ -76,6 +78,7 @@ class Desk(NamedTuple):
     ints: Ints
     shares: Floats
     priors: Floats
+    hints: Floats  # by seat and action: what the action added to the seat's share where it was last looked at
     rngs: Tablets
 
 
@@ -119,7 +122,7 @@ def step_down(desk: Desk, node: int, knobs: Knobs, players: int) -> int:
     wanted = min(n, 1 + int(knobs.width * math.sqrt(desk.nodes[node].visits)))
     if opened < wanted:
         if knobs.sight > 0:
-            foretell(desk, n, players)
+            foretell(desk, node, n, knobs.glance, players)
         else:
             shuffle(desk, n)
         open_children(desk, node, n, min(n - opened, max(opened, wanted - opened)))
@@ -156,7 +159,7 @@ def meet_children(desk: Desk, node: int) -> int:
 
 @rule
 def open_children(desk: Desk, node: int, n: int, more: int) -> None:
-    """Gives a node more children, those with the highest priors; none if the tree is full."""
+    """Gives a node more children, those with the highest priors of all that have one; none if the tree is full."""
     if desk.used[0] + more > len(desk.nodes):
         return
     for _ in range(more):
@@ -164,21 +167,56 @@ def open_children(desk: Desk, node: int, n: int, more: int) -> None:
         for i in range(1, n):
             if desk.priors[i] > desk.priors[best]:
                 best = i
+        if desk.priors[best] < 0:
+            return
         add_child(desk, node, desk.actions[best], desk.priors[best])
         desk.priors[best] = -1.0
 
 
 @rule
-def foretell(desk: Desk, n: int, players: int) -> None:
-    """Tries every legal action that has no child, and writes what the acting seat would have of it."""
+def foretell(desk: Desk, node: int, n: int, glance: int, players: int) -> None:
+    """Tries legal actions that have no child, and writes what the acting seat would have of each.
+
+    At the root it tries all of them; elsewhere those that never were tried, and of the others as many as the node
+    deserves, those first that served the seat best in other nodes: the same action does much the same there.
+    """
     seat = actor(desk.states[1])
-    for i in range(n):
-        desk.priors[i] = -1.0
+    worth(desk.states[1], players, desk.ints, desk.shares)
+    before = desk.shares[seat]
+    looks = n if node == ROOT else bring_forward(desk, n, seat, glance * desk.nodes[node].visits)
+    desk.priors[:n] = -1.0
+    for i in range(looks):
         if desk.marks[desk.actions[i]] == desk.used[1]:
-            desk.states[2] = desk.states[1]
-            play(desk.states[2], desk.actions[i], desk.rngs[0])
-            worth(desk.states[2], players, desk.ints, desk.shares)
-            desk.priors[i] = desk.shares[seat]
+            desk.priors[i] = attempt(desk, desk.actions[i], seat, players)
+            desk.hints[seat, desk.actions[i]] = desk.priors[i] - before
+
+
+@rule
+def attempt(desk: Desk, action: int, seat: int, players: int) -> float:
+    """What a seat would have of an action."""
+    desk.states[2] = desk.states[1]
+    play(desk.states[2], action, desk.rngs[0])
+    worth(desk.states[2], players, desk.ints, desk.shares)
+    return float(desk.shares[seat])
+
+
+@rule
+def bring_forward(desk: Desk, n: int, seat: int, looks: int) -> int:
+    """Puts the actions to be tried first: all without a hint, then those with the best hints. Returns how many."""
+    ready = 0
+    for i in range(n):
+        if desk.hints[seat, desk.actions[i]] == UNKNOWN:
+            desk.actions[i], desk.actions[ready] = desk.actions[ready], desk.actions[i]
+            ready += 1
+    if ready + looks >= n:
+        return n
+    for place in range(ready, ready + looks):
+        best = place
+        for i in range(place + 1, n):
+            if desk.hints[seat, desk.actions[i]] > desk.hints[seat, desk.actions[best]]:
+                best = i
+        desk.actions[place], desk.actions[best] = desk.actions[best], desk.actions[place]
+    return ready + looks
 
 
 @rule
@@ -241,11 +279,9 @@ def pick(desk: Desk, n: int, taste: int, players: int) -> int:
     seat, most = actor(desk.states[1]), -1.0
     for _ in range(taste):
         action = desk.actions[below(desk.rngs[0], n)]
-        desk.states[2] = desk.states[1]
-        play(desk.states[2], action, desk.rngs[0])
-        worth(desk.states[2], players, desk.ints, desk.shares)
-        if desk.shares[seat] > most:
-            best, most = action, desk.shares[seat]
+        share = attempt(desk, action, seat, players)
+        if share > most:
+            best, most = action, share
     return int(best)
 
 

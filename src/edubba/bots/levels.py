@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from edubba.bots.growth import Knobs
 from edubba.engine.errors import UnknownBot
 
-# With few simulations it is best to look at many moves; with many, to follow the best ones further: only so do more
-# simulations make a bot stronger.
-QUICK = Knobs()
-DEEP = Knobs(exploration=0.05, width=0.5)
+USUAL_KNOBS = Knobs()
+DEEP = Knobs(exploration=0.05, width=0.5)  # follows fewer moves further
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,7 @@ class Level:
 
     name: str
     budget: Budget
-    knobs: Knobs = QUICK
+    knobs: Knobs = USUAL_KNOBS
     blur: float = 0.0  # 0: the move tried most; 1: any move, as likely as often it was tried
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from edubba.bots.growth import DEEPEST, NONE, ROOT, SUITED, Desk, Knobs, Node, child_by, simulate, transplant
+from edubba.bots.growth import DEEPEST, NONE, ROOT, SUITED, UNKNOWN, Desk, Knobs, Node, child_by, simulate, transplant
 from edubba.bots.knowledge import Knowledge, seeded
 from edubba.bots.warm import twin
 from edubba.bots.worth import Floats
@@ -51,6 +51,7 @@ class Tree:
             ints=np.zeros(MAX_PLAYERS, np.int64),
             shares=np.zeros(MAX_PLAYERS),
             priors=np.zeros(rules.MAX_LEGAL),
+            hints=np.zeros((MAX_PLAYERS, rules.NUM_ACTIONS)),
             rngs=seeded(0),
         )
         self._spare = np.zeros(NODES, Node)
@@ -63,6 +64,7 @@ class Tree:
         self.number = knowledge.number + self.first_seed
         self.desk.states[0] = knowledge.states[0]
         self.desk = self.desk._replace(choices=choices)
+        self.desk.hints[:] = UNKNOWN
         self.simulations = self.moves = 0
 
     def follow(self, actions: Sequence[int | None]) -> None:
