@@ -54,7 +54,7 @@ def test_at_a_table_with_people_bots_watch_the_clock() -> None:
     assert isinstance(thinker, SearchBot)
     assert thinker.budget.milliseconds == 4500
     assert not thinker.patient
-    assert [seat.name for seat in seats] == ["You", "Master B", "Greedy C"]
+    assert [seat.name for seat in seats] == ["Player A", "Master B", "Greedy C"]
     assert seat_name("host:mine", 1) == "host:mine"
 
 

@@ -164,10 +164,11 @@ def test_talk_and_taking_back_are_limited(seated: tuple[Json, list[Talk]], clock
     assert talks[0].ask("chat", text="hello")["type"] == "done"
     actor, position = turn(talks, 0)
     move = first_move(position)
+    clock.pass_by(1)  # for the line, which may not be too busy either
     for _ in range(UNDOS[0]):
         assert talks[actor].ask("play", ply=0, seat=actor, move=move)["type"] == "done"
         assert talks[actor].ask("undo", ply=1, seat=actor)["type"] == "done"
-    clock.pass_by(0.5)  # for the line, which may not be too busy either
+    clock.pass_by(0.5)
     assert talks[actor].ask("play", ply=0, seat=actor, move=move)["type"] == "done"
     assert talks[actor].ask("undo", ply=1, seat=actor)["message"]["key"] == "server-too-often"
     clock.pass_by(3)
