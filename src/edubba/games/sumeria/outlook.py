@@ -11,13 +11,13 @@ village of a state is as good as another), so each outlook is told once and acti
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.board import Board
-from edubba.games.sumeria.ranking import KEPT, Ranking, ranked, reason, traders_of
+from edubba.games.sumeria.ranking import Ranking, ranked, reason, traders_of
 from edubba.games.sumeria.rules import MOVE, REMOVE, SITES, SITES_PER_STATE, actor
 from edubba.locales import message
 
@@ -89,7 +89,6 @@ def _form(site: int | None) -> int | None:
     return None if site is None else (site + 2) // 3
 
 
-@lru_cache(KEPT)
 def _outlook(state: str, traders: tuple[int, ...], sites: Sites, start: int, seat: int) -> dict[str, Any]:
     """What the ranking in a state was, and what it will be when the acting seat's traders have come and gone."""
     own = traders[seat]
@@ -99,27 +98,33 @@ def _outlook(state: str, traders: tuple[int, ...], sites: Sites, start: int, sea
     now = _rank_of(after, seat)
     return {
         "state": state,
-        "ranking": [{"seat": here.seat, "traders": here.traders} for here in after],
+        "ranking": [_brief(here.seat, here.traders) for here in after],
         "was": _rank_of(ranked(traders, start), seat),
         "now": now,
         "reason": None if now is None else told_reason(after, now - 1),
     }
 
 
+@cache
+def _brief(seat: int, traders: int) -> dict[str, int]:
+    return {"seat": seat, "traders": traders}
+
+
 def _rank_of(ranking: Ranking, seat: int) -> int | None:
     """The rank of a seat, 1 for the first; None without a trader."""
-    return next((rank for rank, here in enumerate(ranking, start=1) if here.seat == seat), None)
+    for rank, here in enumerate(ranking, start=1):
+        if here.seat == seat:
+            return rank
+    return None
 
 
-@lru_cache(KEPT)
 def told_reason(ranking: Ranking, rank: int) -> dict[str, Any]:
     """Why a seat stands where it does, in words; the first is at 0."""
     here = ranking[rank]
-    told = message(
-        f"sumeria-rank-{reason(ranking, rank)}",
-        lead="yes" if rank == 0 else "no",
-        traders=here.traders,
-        towns=here.towns,
-        city="yes" if here.city else "no",
-    )
-    return told.to_json()
+    return _told(reason(ranking, rank), rank == 0, here.traders, here.towns, here.city)
+
+
+@cache
+def _told(why: str, leads: bool, traders: int, towns: int, city: int) -> dict[str, Any]:
+    lead, holds = "yes" if leads else "no", "yes" if city else "no"
+    return message(f"sumeria-rank-{why}", lead=lead, traders=traders, towns=towns, city=holds).to_json()

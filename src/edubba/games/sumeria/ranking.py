@@ -6,7 +6,7 @@ The results come from rules.py; here they are only explained.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from types import SimpleNamespace
 from typing import NamedTuple, cast
 
@@ -15,18 +15,17 @@ from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.board import STATES
 from edubba.games.sumeria.rules import (
     CITIES,
+    MAX_PLAYERS,
     SITES_PER_STATE,
     STATE_SITES,
     TOWNS,
     fewest,
     influence,
     last_next_round,
-    order_of,
     traders_in,
 )
 
 CRITERIA = ("traders", "city", "towns", "order")
-KEPT = 4096  # rankings that need not be found again
 
 
 class Influence(NamedTuple):
@@ -53,23 +52,25 @@ def traders_of(s: Tablet, state: int) -> tuple[int, ...]:
     return tuple([traders[seat] >> place & STATE_SITES for seat in range(s.players)])
 
 
-@lru_cache(KEPT)
 def ranked(traders: tuple[int, ...], start: int) -> Ranking:
     """A ranking depends on nothing but who stands where in the state, and who starts: any state is like the first."""
-    s = cast(Tablet, SimpleNamespace(traders=traders, start=start, players=len(traders)))
-    present = [seat for seat in range(s.players) if traders[seat]]
-    present.sort(key=lambda seat: influence(s, seat, 0), reverse=True)
-    return tuple(_influence(s, seat) for seat in present)
+    players = len(traders)
+    present = [_influence(seat, sites, (seat - start) % players) for seat, sites in enumerate(traders) if sites]
+    present.sort(reverse=True)
+    return tuple([here for _, here in present])
 
 
-def _influence(s: Tablet, seat: int) -> Influence:
-    sites = s.traders[seat]
-    return Influence(seat, count(sites), count(sites & CITIES), count(sites & TOWNS), order_of(s, seat) + 1)
+@cache
+def _influence(seat: int, sites: int, order: int) -> tuple[int, Influence]:
+    """What a seat has in the first state, and the number by which the rules sort it."""
+    s = cast(Tablet, SimpleNamespace(traders=[sites] * MAX_PLAYERS, start=0, players=MAX_PLAYERS))
+    found = Influence(seat, count(sites), count(sites & CITIES), count(sites & TOWNS), order + 1)
+    return influence(s, order, 0), found
 
 
 def criterion(a: Influence, b: Influence) -> str:
     """The first criterion in which two seats differ."""
-    return next(name for name in CRITERIA if getattr(a, name) != getattr(b, name))
+    return next(name for name, mine, theirs in zip(CRITERIA, a[1:], b[1:], strict=True) if mine != theirs)
 
 
 def reason(ranking: Ranking, rank: int) -> str:

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import Any
@@ -27,7 +26,7 @@ from edubba.games.sumeria.board import Board, boards
 from edubba.games.sumeria.moves import KIND_NAMES
 from edubba.games.sumeria.outlook import States, outlooks, states_of, told_reason
 from edubba.games.sumeria.position import write
-from edubba.games.sumeria.ranking import KEPT, Ranking, influences, last_seat, reason
+from edubba.games.sumeria.ranking import Ranking, influences, last_seat, reason
 from edubba.games.sumeria.rules import (
     ACTING,
     COUNTERS,
@@ -66,18 +65,13 @@ def look(s: Tablet, _seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
 
 def _state(s: Tablet, board: Board, place: int) -> dict[str, Any]:
     state = s.row[place]
+    ranking = influences(s, state)
     return {
         "state": board.states[state].name,
         "place": place + 1,
         "scores": place < PLACES,
-        "ranking": _told(influences(s, state), place),
+        "ranking": [_rank(ranking, rank, place) for rank in range(len(ranking))],
     }
-
-
-@lru_cache(KEPT)
-def _told(ranking: Ranking, place: int) -> list[dict[str, Any]]:
-    """A ranking with reasons, and what each of its seats would get at a place of the row."""
-    return [_rank(ranking, rank, place) for rank in range(len(ranking))]
 
 
 def _rank(ranking: Ranking, rank: int, place: int) -> dict[str, Any]:
