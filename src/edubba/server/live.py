@@ -57,7 +57,7 @@ class LiveTable:
         self.remaining = [self.clock.budget if self.clock else 0] * row.players
         self._time = time
         self._turn_began = time.steady()
-        self._made: dict[tuple[str, int | None], bytes] = {}  # what is ready to be sent, until something happens
+        self._made: dict[tuple[str, int | None], bytes] = {}  # what is ready to be sent, until all have it
         self._standing: list[int] = []  # of each move that stands, its place among the events
 
     # ---- where it stands
@@ -317,11 +317,16 @@ class LiveTable:
         return b"%b,%b" % (frame[:-1], scene[1:])
 
     def _once(self, key: tuple[str, int | None], make: Callable[[], dict[str, Any]]) -> bytes:
-        """Something ready to be sent; made once for all, until something happens."""
+        """Something ready to be sent; made once for all who are told."""
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = to_json(make())
         return made
+
+    def let_go(self) -> None:
+        """What was sent to all who listen need not be kept: for many tables it is much, and newcomers are few."""
+        if all(listener.shown is not None and listener.shown[0] == self.seq for listener in self.listeners):
+            self._made.clear()
 
     def wake(self) -> None:
         """Something changed: all who listen are told."""

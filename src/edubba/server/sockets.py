@@ -116,6 +116,7 @@ class Line:
         while True:
             for content in self._news():
                 await self._socket.send_text(content.decode())
+            self._table.let_go()
             if self._listener.is_cut:
                 await self._socket.close(POLICY)
                 return
