@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from edubba.locales import LANGUAGES
 from tests.browser.conftest import Come
+from tests.browser.house import House
 from tests.browser.player import word
 
 MOST = 200_000  # bytes
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of its own: names of those who came before may need letters that no language does."""
+    opened = House(tmp_path_factory.mktemp("house"))
+    yield opened
+    opened.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
