@@ -92,6 +92,12 @@ class Player:
         answer = self.page.request.post("/api/guests", data={"name": name}, headers=OURS)
         assert answer.ok, answer.text()
 
+    def register(self, name: str) -> None:
+        """Has an account from now on, a new one or the one of that name."""
+        wish = {"name": name, "password": "a long password"}
+        answer = self.page.request.post("/api/accounts", data=wish, headers=OURS)
+        assert answer.ok or self.page.request.post("/api/sessions", data=wish, headers=OURS).ok, answer.text()
+
     def set_up(self, **wish: Any) -> dict[str, Any]:
         """A table, without the page."""
         answer = self.page.request.post("/api/tables", data=wish, headers=OURS)

@@ -22,7 +22,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.conftest import CALM, FLAGS
 from tests.browser.house import House
-from tests.browser.player import OURS, PATIENCE, Player
+from tests.browser.player import PATIENCE, Player
 from tests.browser.quick import RECORDS
 
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
@@ -166,9 +166,7 @@ def waiting_room(player: Player) -> None:
 
 
 def account(player: Player) -> None:
-    wish = {"name": "Puabi of Ur", "password": "a long password"}
-    answer = player.page.request.post("/api/accounts", data=wish, headers=OURS)
-    assert answer.ok or player.page.request.post("/api/sessions", data=wish, headers=OURS).ok
+    player.register("Puabi of Ur")
     at("/account")(player)
 
 

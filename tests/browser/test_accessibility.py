@@ -10,7 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.player import OURS, Player, word
+from tests.browser.player import Player, word
+from tests.browser.screens import waiting_room
 
 AXE = Axe()
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -65,17 +66,8 @@ def lobby(player: Player) -> None:
     expect(player.page.get_by_role("main").get_by_role("link").first).to_be_visible()
 
 
-def waiting_room(player: Player) -> None:
-    player.become("Ninsun")
-    table = player.set_up(game="aquileia", players=4, seats=[{"kind": "me"}, {"kind": "bot", "level": 1}])
-    player.page.goto(f"/tables/{table['id']}")
-    expect(player.button("web-wait-start")).to_be_visible()
-
-
 def account(player: Player) -> None:
-    wish = {"name": "Puabi of Ur", "password": "a long password"}
-    answer = player.page.request.post("/api/accounts", data=wish, headers=OURS)
-    assert answer.ok or player.page.request.post("/api/sessions", data=wish, headers=OURS).ok
+    player.register("Puabi of Ur")
     player.page.goto("/account")
     expect(player.button("web-sign-out")).to_be_visible()
 

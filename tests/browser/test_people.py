@@ -7,15 +7,14 @@ import re
 from playwright.sync_api import expect
 
 from edubba.server.schemas import RatingInfo, RatingList
-from tests.browser.player import OURS, Player, word
+from tests.browser.player import Player, word
 
 NAME = "Ștefania of Ur"
 
 
 def test_a_page_shows_the_public_games_of_an_account(player: Player) -> None:
     page = player.page
-    answer = page.request.post("/api/accounts", data={"name": NAME, "password": "a long password"}, headers=OURS)
-    assert answer.ok, answer.text()
+    player.register(NAME)
     seats = [{"kind": "me"}, {"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Vlad"}]
     table = player.set_up(game="sumeria", players=3, public=True, seats=seats, start=True, name="By the river")
     page.goto(f"/people/{NAME}")

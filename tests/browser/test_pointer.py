@@ -93,6 +93,10 @@ class Fingers:
             self._touch("touchMove", [between(start, goal, step / 8) for start, goal in ways])
         self._touch("touchEnd", [])
 
+    def spread(self, at: Point, before: float, after: float) -> None:
+        """Two fingers side by side, so far from a point each, move apart, or together."""
+        self.swipe(*((at.beside(side * before, 0), at.beside(side * after, 0)) for side in (-1, 1)))
+
     def tap(self, at: Point) -> None:
         """One short touch."""
         self._touch("touchStart", [at])
@@ -124,25 +128,32 @@ def offered(player: Player, board: Locator) -> Locator:
 STAGES = {"sumeria": ("sumeria/clear-win-3", 4), "tigris": ("tigris/treasures-standard-3", 0)}
 
 
-def lay(player: Player, game: str) -> Locator:
-    """A table on a phone, with something on the board that glows; returns the drawing."""
-    player.page.goto(player.stage(*STAGES[game]))
+class Held(NamedTuple):
+    """A phone in somebody's hand."""
+
+    player: Player
+    fingers: Fingers
+    board: Locator
+    at: Point  # the middle of the board
+
+
+@pytest.fixture(params=STAGES)
+def held(request: pytest.FixtureRequest, come: Come) -> Held:
+    """A table on a phone, with something on the board that glows."""
+    player = come(**PHONE)
+    player.page.goto(player.stage(*STAGES[request.param]))
     assert player.may_choose()
-    if game == "tigris":
+    if request.param == "tigris":
         player.page.locator(".strip button.may").first.tap()
     board = player.page.locator(".board svg[role=group]")
     expect(player.page.locator(".board [data-legal]").first).to_be_attached()
-    return board
+    return Held(player, Fingers(player), board, middle(board))
 
 
-@pytest.mark.parametrize("game", STAGES)
-def test_two_fingers_zoom_and_one_moves_the_board(come: Come, game: str) -> None:
-    player = come(**PHONE)
-    fingers = Fingers(player)
-    board = lay(player, game)
-    at = middle(board)
+def test_two_fingers_zoom_and_one_moves_the_board(held: Held) -> None:
+    player, fingers, board, at = held
     x, y, width, height = seen(board)
-    fingers.swipe((at.beside(-40, 0), at.beside(-80, 0)), (at.beside(40, 0), at.beside(80, 0)))
+    fingers.spread(at, 40, 80)
     zoomed = seen(board)
     assert zoomed[2:] == pytest.approx([width / 2, height / 2], rel=0.02)
     assert [zoomed[0] + zoomed[2] / 2, zoomed[1] + zoomed[3] / 2] == pytest.approx(
@@ -154,17 +165,13 @@ def test_two_fingers_zoom_and_one_moves_the_board(come: Come, game: str) -> None
     assert moved[2:] == pytest.approx(zoomed[2:])
     assert [moved[0] - zoomed[0], moved[1] - zoomed[1]] == pytest.approx([100 / scale, 80 / scale], abs=8 / scale)
     assert not player.button("web-confirm").count()
-    fingers.swipe((at.beside(-90, 0), at.beside(-30, 0)), (at.beside(90, 0), at.beside(30, 0)))
+    fingers.spread(at, 90, 30)
     assert seen(board)[2] > moved[2] * 2
 
 
-@pytest.mark.parametrize("game", STAGES)
-def test_a_tap_after_fingers_chooses_what_is_under_it(come: Come, game: str) -> None:
-    player = come(**PHONE)
-    fingers = Fingers(player)
-    board = lay(player, game)
-    at = middle(board)
-    fingers.swipe((at.beside(-40, 0), at.beside(-60, 0)), (at.beside(40, 0), at.beside(60, 0)))
+def test_a_tap_after_fingers_chooses_what_is_under_it(held: Held) -> None:
+    player, fingers, board, at = held
+    fingers.spread(at, 40, 60)
     fingers.swipe((at.beside(20, 0), at.beside(-20, 20)))
     place = offered(player, board)
     name = place.get_attribute("data-place")
@@ -175,13 +182,9 @@ def test_a_tap_after_fingers_chooses_what_is_under_it(come: Come, game: str) -> 
     assert [text.split()[-1] for text in player.played] == [name]
 
 
-@pytest.mark.parametrize("game", STAGES)
-def test_a_board_stays_where_it_is_when_the_bars_of_the_browser_go(come: Come, game: str) -> None:
-    player = come(**PHONE)
-    fingers = Fingers(player)
-    board = lay(player, game)
-    at = middle(board)
-    fingers.swipe((at.beside(-40, 0), at.beside(-70, 0)), (at.beside(40, 0), at.beside(70, 0)))
+def test_a_board_stays_where_it_is_when_the_bars_of_the_browser_go(held: Held) -> None:
+    player, fingers, board, at = held
+    fingers.spread(at, 40, 70)
     fingers.swipe((at.beside(60, 0), at.beside(20, 30)))
     x, y, width, height = seen(board)
     player.page.set_viewport_size({"width": 390, "height": 660})
