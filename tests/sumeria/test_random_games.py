@@ -12,7 +12,9 @@ from edubba.engine.jit import compiled, enabled, rule
 from edubba.engine.rng import below, new_rng, reseed
 from edubba.engine.tablet import Ints, Tablet, Tablets
 from edubba.games.sumeria.board import STATES
-from edubba.games.sumeria.rules import (
+from edubba.games.sumeria.result import scores
+from edubba.games.sumeria.rules import actor, legal, play, setup
+from edubba.games.sumeria.state import (
     ACTING,
     COUNTERS_OF_A_KIND,
     ENDED,
@@ -27,11 +29,6 @@ from edubba.games.sumeria.rules import (
     TRADERS,
     TURNS,
     State,
-    actor,
-    legal,
-    play,
-    scores,
-    setup,
 )
 
 GAMES = 100_000 // 3

@@ -15,7 +15,9 @@ from edubba.engine.bits import count
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.sumeria.board import STATES
-from edubba.games.sumeria.rules import (
+from edubba.games.sumeria.result import score
+from edubba.games.sumeria.scoring import influence, order_of, traders_in
+from edubba.games.sumeria.state import (
     COUNTERS,
     KINDS,
     NOBODY,
@@ -26,10 +28,6 @@ from edubba.games.sumeria.rules import (
     TAKING,
     TURNS,
     WINNER_TAKES,
-    influence,
-    order_of,
-    score,
-    traders_in,
 )
 
 # Features of a seat

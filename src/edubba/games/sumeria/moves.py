@@ -10,12 +10,9 @@ from typing import ClassVar
 from edubba.engine.move import Move, Vocabulary
 from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.board import Board, boards, constants
-from edubba.games.sumeria.rules import (
-    SETTING_UP,
-    TAKING,
-    actor,
-    occupied,
-)
+from edubba.games.sumeria.legality import occupied
+from edubba.games.sumeria.rules import actor
+from edubba.games.sumeria.state import SETTING_UP, TAKING
 from edubba.locales import Message, message
 
 KIND_NAMES: tuple[str, ...] = tuple(kind["id"] for kind in constants()["influence"])

@@ -18,7 +18,8 @@ from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.board import Board
 from edubba.games.sumeria.ranking import Ranking, ranked, reason, traders_of
-from edubba.games.sumeria.rules import MOVE, REMOVE, SITES, SITES_PER_STATE, actor
+from edubba.games.sumeria.rules import actor
+from edubba.games.sumeria.state import MOVE, REMOVE, SITES, SITES_PER_STATE
 from edubba.locales import message
 
 Sites = tuple[int | None, int | None]  # the one that is filled, the one that is emptied

@@ -28,7 +28,8 @@ from edubba.engine.document import Document, shown
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.sumeria.board import STATES, Board, boards
 from edubba.games.sumeria.moves import KIND_NAMES
-from edubba.games.sumeria.rules import (
+from edubba.games.sumeria.scoring import counters_left, must_choose, open_place
+from edubba.games.sumeria.state import (
     COUNTERS,
     COUNTERS_OF_A_KIND,
     ENDED,
@@ -41,9 +42,6 @@ from edubba.games.sumeria.rules import (
     TAKING,
     TRADERS,
     TURNS,
-    counters_left,
-    must_choose,
-    open_place,
 )
 
 PHASES = ("setup", "turn", "take", "over")

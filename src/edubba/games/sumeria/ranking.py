@@ -13,17 +13,9 @@ from typing import NamedTuple, cast
 from edubba.engine.bits import count, members
 from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.board import STATES
-from edubba.games.sumeria.rules import (
-    CITIES,
-    MAX_PLAYERS,
-    SITES_PER_STATE,
-    STATE_SITES,
-    TOWNS,
-    fewest,
-    influence,
-    last_next_round,
-    traders_in,
-)
+from edubba.games.sumeria.rules import fewest, last_next_round
+from edubba.games.sumeria.scoring import influence, traders_in
+from edubba.games.sumeria.state import CITIES, MAX_PLAYERS, SITES_PER_STATE, STATE_SITES, TOWNS
 
 CRITERIA = ("traders", "city", "towns", "order")
 

@@ -8,7 +8,8 @@ import numpy as np
 
 from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.moves import KIND_NAMES
-from edubba.games.sumeria.rules import ENDED, SET_POINTS, ranks, score
+from edubba.games.sumeria.result import ranks, score
+from edubba.games.sumeria.state import ENDED, SET_POINTS
 from edubba.locales import Message, message
 
 

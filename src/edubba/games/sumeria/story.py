@@ -15,21 +15,10 @@ from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import boards
 from edubba.games.sumeria.moves import KIND_NAMES, Add, AnyMove, Remove, Travel
 from edubba.games.sumeria.ranking import influences, last_seat, reason
-from edubba.games.sumeria.rules import (
-    ENDED,
-    KINDS,
-    NOBODY,
-    PLACES,
-    SETTING_UP,
-    TAKING,
-    actor,
-    decide,
-    must_choose,
-    place_of,
-    ranks,
-    score,
-    score_on,
-)
+from edubba.games.sumeria.result import ranks, score
+from edubba.games.sumeria.rules import actor, decide, place_of
+from edubba.games.sumeria.scoring import must_choose, score_on
+from edubba.games.sumeria.state import ENDED, KINDS, NOBODY, PLACES, SETTING_UP, TAKING
 from edubba.locales import Message, message
 
 

@@ -23,26 +23,15 @@ from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import Board, boards
+from edubba.games.sumeria.legality import occupied
 from edubba.games.sumeria.moves import KIND_NAMES
 from edubba.games.sumeria.outlook import States, outlooks, states_of, told_reason
 from edubba.games.sumeria.position import write
 from edubba.games.sumeria.ranking import Ranking, influences, last_seat, reason
-from edubba.games.sumeria.rules import (
-    ACTING,
-    COUNTERS,
-    MOVE,
-    PLACES,
-    ROUNDS,
-    SET_POINTS,
-    SITES,
-    TAKE,
-    WINNER_TAKES,
-    act,
-    actor,
-    occupied,
-    score,
-)
+from edubba.games.sumeria.result import score
+from edubba.games.sumeria.rules import act, actor
 from edubba.games.sumeria.sets import sets
+from edubba.games.sumeria.state import ACTING, COUNTERS, MOVE, PLACES, ROUNDS, SET_POINTS, SITES, TAKE, WINNER_TAKES
 from edubba.locales import message
 
 # What one more counter adds to a set of each size; nothing to a set that is complete.
