@@ -32,7 +32,7 @@ class Level:
 LEVELS = {
     1: Level("apprentice", Budget(100, 800), Knobs(exploration=0.15, width=10.0), blur=1.0),
     2: Level("pupil", Budget(200, 800), Knobs(exploration=0.08, width=5.0), blur=0.7),
-    3: Level("scribe", Budget(1_000, 800)),
+    3: Level("scribe", Budget(1_500, 800)),
     4: Level("teacher", Budget(4_000, 1_500), DEEP),
     5: Level("sage", Budget(10_000, 3_000), DEEP),
     6: Level("master", Budget(25_000, 4_500), DEEP),
