@@ -235,8 +235,8 @@ def _printed(sheet: int) -> list[dict[str, Any]]:
 
 
 def _payments(s: Tablet, seat: int, lot: Lot, index: int) -> list[dict[str, int]]:
-    """22: every way in which a seat could pay a lot that is free."""
-    if not has_coins_for(s, seat, index):
+    """22: every way in which a seat could pay a lot that is free. 17: without a house there is none."""
+    if s.houses[seat] == 0 or not has_coins_for(s, seat, index):
         return []
     doubles = [d for d in range(PAYMENTS) if can_pay_slaves(s, seat, lot.slaves, d)]
     return [{"singles": singles_with(lot.slaves, d), "doubles": d} for d in doubles]
