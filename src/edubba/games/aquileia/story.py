@@ -121,13 +121,13 @@ def _price(was: Tablet, move: moves.Build) -> tuple[Message, ...]:
 
 
 def _others_place(was: Tablet, move: Move, now: Tablet) -> Iterator[Message]:
-    """Discs and passes of those who had no other choice."""
+    """Discs and passes of those who had no other choice, also of whoever took the last space open to him."""
     if not isinstance(move, moves.Place | moves.Disc | moves.Pass):
         return
     for place in range(was.laid + isinstance(move, moves.Disc), now.laid):
         yield message("aquileia-told-disc", seat=now.track[place], place=place + 1)
     for seat in members(int(now.passed & ~was.passed)):
-        if seat != was.turn:
+        if seat != was.turn or not isinstance(move, moves.Pass):
             yield message("aquileia-told-pass", seat=seat)
 
 
