@@ -79,8 +79,10 @@ def _deed(was: Tablet, move: Move, now: Tablet) -> Iterator[Message]:
             yield message("aquileia-told-built", seat=seat, lot=lot_name(was, lot), price=_price(was, move))
         case moves.Pay():
             yield from _work(was, now, seat)
-        case moves.Pass() | moves.Stop() | moves.Drop() | moves.NoBuild() | moves.Decline():
-            yield message(f"aquileia-told-{move.kind.replace('_', '-')}", seat=seat)
+        case moves.NoBuild():
+            yield message("aquileia-told-no-build", seat=seat)
+        case moves.Pass() | moves.Stop() | moves.Drop() | moves.Decline():
+            yield message(f"aquileia-told-{move.kind}", seat=seat)
 
 
 def _added(was: Tablet, move: moves.Commit | moves.Blue, now: Tablet) -> Message:
