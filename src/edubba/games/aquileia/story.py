@@ -43,6 +43,13 @@ from edubba.games.aquileia.state import (
 from edubba.locales import Message, message
 
 PRIZES = 3  # ranks that get coins
+NOTHING_MORE = {  # moves that end something, as they are told
+    "pass": "aquileia-told-pass",
+    "stop": "aquileia-told-stop",
+    "drop": "aquileia-told-drop",
+    "no_build": "aquileia-told-no-build",
+    "decline": "aquileia-told-decline",
+}
 
 
 def tell(before: Tablet, move: Move, after: Tablet) -> list[Message]:
@@ -79,10 +86,8 @@ def _deed(was: Tablet, move: Move, now: Tablet) -> Iterator[Message]:
             yield message("aquileia-told-built", seat=seat, lot=lot_name(was, lot), price=_price(was, move))
         case moves.Pay():
             yield from _work(was, now, seat)
-        case moves.NoBuild():
-            yield message("aquileia-told-no-build", seat=seat)
-        case moves.Pass() | moves.Stop() | moves.Drop() | moves.Decline():
-            yield message(f"aquileia-told-{move.kind}", seat=seat)
+        case _ if move.kind in NOTHING_MORE:
+            yield message(NOTHING_MORE[move.kind], seat=seat)
 
 
 def _added(was: Tablet, move: moves.Commit | moves.Blue, now: Tablet) -> Message:
