@@ -78,7 +78,7 @@ def browser() -> Environment:
 
 
 def test(words: list[str]) -> None:
-    """Every check, then every test, then the coverage of the rules with nothing compiled."""
+    """Every check, then the coverage of the rules with nothing compiled, then every test."""
     install("dev")
     python = BIN / "python"
     npm("ci", "--no-progress")

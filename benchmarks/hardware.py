@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from edubba.bots.search import cores
 from edubba.engine import jit
 
 _GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
@@ -18,7 +19,7 @@ def machine() -> dict[str, object]:
     """The processor, its cores, and how busy it was when asked."""
     return {
         "processor": _processor(),
-        "cores": _cores(),
+        "cores": cores(),
         "governor": _first_line(_GOVERNOR) or "not told",
         "memory_gib": _memory(),
         "system": platform.platform(),
@@ -44,11 +45,6 @@ def _installed(names: Iterable[str]) -> Iterable[tuple[str, str]]:
 def _processor() -> str:
     names = [line for line in _lines(Path("/proc/cpuinfo")) if line.startswith("model name")]
     return names[0].partition(":")[2].strip() if names else platform.processor() or platform.machine()
-
-
-def _cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _memory() -> float | None:

@@ -197,7 +197,7 @@ def long_game(table_id: str) -> list[Any]:
         if match.is_over:
             break
         seat, legal = match.actor, match.legal()
-        quiet = [move for move in legal if move.text.startswith(("place", "lead", "pass"))] or legal
+        quiet = [move for move in legal if move.text.startswith(("leader", "pass"))] or legal
         move = match.play(choice.choice(quiet))
         counts = {"seq": match.ply + 1, "ply": match.ply, "actor": match.actor, "spent": 0, "at": match.ply}
         events.append(Event(table=table_id, kind="move", seat=seat, text=move.text, **counts))

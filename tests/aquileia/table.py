@@ -59,6 +59,16 @@ def spaces(*seats: str) -> dict[str, int]:
     return {name: seat for seat, names in enumerate(seats) for name in names.split()}
 
 
+# Five players: with one more henchman, all is full but some berths and the side of the Stadium closed to seat 0.
+CROWDED = spaces(
+    "dolus pecunia equi_deck stadium_silver_1",
+    "equi_open_1 equi_open_2 equi_open_3 servi_bronze servi_silver",
+    "servi_gold potentia arena_1 arena_2 arena_3",
+    "stadium_silver_2 stadium_silver_3 theatrum forum_1 forum_2",
+    "forum_3 forum_4 latro forum_5",
+)
+
+
 def fighter(seat: int, strength: int, dice: str, cards: str = "", side: str = "") -> Document:
     """Somebody in a contest."""
     document = {"seat": seat, "strength": strength, "dice": metals(dice), "cards": cards.split()}

@@ -96,6 +96,18 @@ def test_ruling_36_open_hands_hide_nothing_but_what_the_winner_looks_at() -> Non
     assert len(match.view(2)["laurels"][loser]) == 1
 
 
+@pytest.mark.parametrize(("keep", "top_is_secret"), [("open", True), ("top", False)])
+def test_ruling_9_36_open_hands_show_no_laurel_that_left_unseen(keep: str, top_is_secret: bool) -> None:
+    match = resolved(spaces=spaces("stadium_gold_1"), options={"open_hands": True}, open_laurel="white")
+    match.play(f"keep {keep}")
+    race = at(match, "races")[0]
+    for reader in (1, None):
+        assert match.view(reader)["races"] == [race | {"top": None} if top_is_secret else race]
+    assert match.view(0)["races"] == [race]
+    found = {(guess["laurels"][0][0], guess["laurels_out"][0]) for guess in guesses(match, 1, 60)}
+    assert len(found) > 3 if top_is_secret else found == {(race["top"], "white")}
+
+
 # ---- laurels
 
 

@@ -13,7 +13,7 @@ from tests.aquileia.table import at, fighter, game, refused, resolved, spaces, t
 
 pytestmark = pytest.mark.rules
 
-ISSUE = (
+WRITTEN = (
     "place arena_1",
     "disc",
     "pass",
@@ -40,7 +40,7 @@ ISSUE = (
 def test_all_moves_have_the_texts_that_people_write() -> None:
     vocabulary = game().vocabulary(game().start(3, seed=1).state)
     assert len(vocabulary.moves) == NUM_ACTIONS == 4805
-    for text in ISSUE:
+    for text in WRITTEN:
         found = vocabulary.find(text)
         assert found is not None
         assert found.text == text
@@ -98,10 +98,10 @@ def test_a_building_names_singles_and_doubles() -> None:
 
 def test_a_move_of_another_moment_is_refused() -> None:
     match = game().start(3, seed=1)
-    for text in ISSUE[3:]:
+    for text in WRITTEN[3:]:
         assert refused(match, text) == "aquileia-not-now"
     match = resolved(spaces=spaces("pecunia"))
-    for text in ISSUE[:3]:
+    for text in WRITTEN[:3]:
         assert refused(match, text) == "aquileia-not-now"
     match = resolved(spaces=spaces("theatrum"))
     assert refused(match, "stop") == "aquileia-not-now"

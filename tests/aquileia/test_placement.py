@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.aquileia.table import at, game, play, purse, refused, resolved, spaces, table, texts
+from tests.aquileia.table import CROWDED, at, game, play, purse, refused, resolved, spaces, table, texts
 
 pytestmark = pytest.mark.rules
 
@@ -113,15 +113,7 @@ def test_a_disc_that_is_the_last_piece_is_laid_by_itself() -> None:
 
 
 def test_a_seat_that_can_place_nothing_more_passes_by_itself() -> None:
-    """With five players all but two spaces can be full, and those on the wrong side of the Stadium."""
-    full = spaces(
-        "dolus pecunia equi_deck stadium_silver_1",
-        "equi_open_1 equi_open_2 equi_open_3 servi_bronze servi_silver",
-        "servi_gold potentia arena_1 arena_2 arena_3",
-        "stadium_silver_2 stadium_silver_3 theatrum forum_1 forum_2",
-        "forum_3 forum_4 latro forum_5",
-    )
-    entries = {"spaces": full, "purse": ["1b"] + ["1g"] * 4, "hands": [""] * 5}
+    entries = {"spaces": CROWDED, "purse": ["1b"] + ["1g"] * 4, "hands": [""] * 5}
     match = table(5, turn=4, track=[0, 1, 2, 3, 4], **entries)
     match.play("place portus_gold")
     assert match.actor == 0
@@ -132,14 +124,7 @@ def test_a_seat_that_can_place_nothing_more_passes_by_itself() -> None:
 
 
 def test_a_disc_is_laid_by_itself_if_no_space_is_open() -> None:
-    full = spaces(
-        "dolus pecunia equi_deck stadium_silver_1",
-        "equi_open_1 equi_open_2 equi_open_3 servi_bronze servi_silver",
-        "servi_gold potentia arena_1 arena_2 arena_3",
-        "stadium_silver_2 stadium_silver_3 theatrum forum_1 forum_2",
-        "forum_3 forum_4 latro forum_5",
-    )
-    match = table(5, turn=4, track=[1, 2, 3, 4], spaces=full, purse=[""] + ["1g"] * 4)
+    match = table(5, turn=4, track=[1, 2, 3, 4], spaces=CROWDED, purse=[""] + ["1g"] * 4)
     match.play("place portus_gold")
     assert at(match, "track") == [1, 2, 3, 4, 0]
 

@@ -11,7 +11,20 @@ import pytest
 from edubba import Match
 from edubba.engine.transcript import transcribe
 from edubba.games.aquileia.replaying import steps
-from tests.aquileia.table import LAURELS, at, fighter, first_seed, game, keys, metals, play, resolved, spaces, table
+from tests.aquileia.table import (
+    CROWDED,
+    LAURELS,
+    at,
+    fighter,
+    first_seed,
+    game,
+    keys,
+    metals,
+    play,
+    resolved,
+    spaces,
+    table,
+)
 
 pytestmark = pytest.mark.rules
 
@@ -45,16 +58,17 @@ def test_placing() -> None:
 
 
 def test_others_who_can_place_no_more_are_told() -> None:
-    full = spaces(
-        "dolus pecunia equi_deck stadium_silver_1",
-        "equi_open_1 equi_open_2 equi_open_3 servi_bronze servi_silver",
-        "servi_gold potentia arena_1 arena_2 arena_3",
-        "stadium_silver_2 stadium_silver_3 theatrum forum_1 forum_2",
-        "forum_3 forum_4 latro forum_5",
-    )
-    match = table(5, turn=4, track=[0, 1, 2, 3, 4], spaces=full, purse=[""] + ["1g"] * 4)
+    match = table(5, turn=4, track=[0, 1, 2, 3, 4], spaces=CROWDED, purse=[""] + ["1g"] * 4)
     match.play("place portus_gold")
     assert keys(match)[:2] == ["staked", "pass"]
+
+
+def test_whoever_takes_the_last_space_open_to_him_is_told_to_pass() -> None:
+    others = {space: seat for space, seat in CROWDED.items() if space != "equi_deck"} | {"portus_gold": 4}
+    match = table(5, turn=0, track=[0, 1, 2, 3, 4], spaces=others, purse=[""] + ["1g"] * 4)
+    match.play("place equi_deck")
+    assert match.position()["passed"] == [0]
+    assert keys(match)[:2] == ["placed", "pass"]
 
 
 def test_the_market() -> None:

@@ -50,6 +50,14 @@ def test_lots_with_what_is_missing_and_ways_to_pay() -> None:
     assert match.view(0)["spaces"]["forum_1"]["usable"]
 
 
+def test_ruling_17_without_a_house_no_lot_can_be_paid() -> None:
+    lots = table().view(0)["lots"]
+    banks = dict.fromkeys([name for name in lots if not name.startswith("villa")][:9], 0)
+    view = table(purse=["9b 9s 9g", "", ""], hands=["slave_2 slave_2", "", ""], lots=banks).view(0)
+    assert not any(lot["payments"] for lot in view["lots"].values())
+    assert not view["spaces"]["forum_1"]["usable"]
+
+
 def test_swaps_that_the_seat_could_make() -> None:
     view = table(purse=["1g", "", ""]).view(0)["swaps"]
     assert [swap["possible"] for swap in view] == [True, True, False, False, False, False]

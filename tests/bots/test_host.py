@@ -64,6 +64,8 @@ def test_a_program_is_told_what_its_seat_may_know(tmp_path: Path) -> None:
         ("print('hello')", "answered hello, which is not a legal move"),
         ('print(\'{"move": "castle"}\')', "is not a legal move"),
         ("print('[1]')", "is not a legal move"),
+        ('print(\'{"move": ["add Kish"]}\')', "is not a legal move"),
+        ("print('[' * 100_000)", "is not a legal move"),
     ],
 )
 def test_what_a_program_does_wrong_is_said(tmp_path: Path, code: str, says: str) -> None:
@@ -72,7 +74,7 @@ def test_what_a_program_does_wrong_is_said(tmp_path: Path, code: str, says: str)
         bot.choose(edubba.game("sumeria").start(seed=1))
 
 
-@pytest.mark.parametrize("command", ["no-such-program-anywhere", " "])
+@pytest.mark.parametrize("command", ["no-such-program-anywhere", " ", 'python "bot.py'])
 def test_a_program_that_is_not_there_is_said(command: str) -> None:
     with pytest.raises(BotFailed, match="can't be started"):
         HostBot(command).choose(edubba.game("sumeria").start(seed=1))

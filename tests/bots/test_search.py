@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
-import time
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import edubba
 from edubba import Match
+from edubba.bots import search
 from edubba.bots import tree as trees
 from edubba.bots.bot import Bot
 from edubba.bots.growth import NONE, PLAIN, ROOT, UNKNOWN, Knobs, bring_forward, foretell, mark_legal
@@ -138,13 +140,13 @@ def test_it_chooses_among_given_moves_only() -> None:
     assert {c.action for c in outcome.candidates} <= set(some.tolist())
 
 
-def test_a_budget_in_milliseconds_is_obeyed() -> None:
-    known = know(middle(), 3)
-    SearchBot(5, budget=Budget(10)).search(known)
-    begun = time.perf_counter()
-    outcome = SearchBot(5, budget=Budget(milliseconds=100)).search(known)
-    assert outcome.simulations > 10
-    assert time.perf_counter() - begun < 30
+def test_a_budget_in_milliseconds_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by 10 ms whenever it is looked at: twice for every slice, until 100 ms have passed."""
+    looks = itertools.count()
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: next(looks) / 100))
+    outcome = SearchBot(5, budget=Budget(milliseconds=100)).search(know(middle(), 3))
+    assert next(looks) == 11
+    assert 5 <= outcome.simulations <= 5 * search.FIRST_SLICE
 
 
 def test_it_can_be_cancelled() -> None:

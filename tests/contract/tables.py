@@ -11,8 +11,6 @@ import edubba
 from edubba import Game, Match
 from edubba.engine.options import Value
 
-JUST_PLAYERS = dict[str, Value]
-
 
 @dataclass(frozen=True)
 class Table:

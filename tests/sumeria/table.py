@@ -15,7 +15,6 @@ from edubba.engine.match import Match
 from edubba.games.sumeria.board import Board, boards
 
 KINDS = {"e": "economic", "m": "military", "p": "political", "r": "religious"}
-OF_A_KIND = 9
 PER_ROUND = 6
 TURNS = 3
 

@@ -91,7 +91,7 @@ def test_R032_the_leader_is_lifted_before_the_goal_is_judged() -> None:
 
 
 def test_R033_he_stays_if_lifting_him_leaves_two_kingdoms_that_he_would_join() -> None:
-    """The king on g5 is the only bridge between e5-f5 and h5-i5; both keep a leader. g4 would be fine."""
+    """The king on g5 is the only bridge between e5-f5 and h5-i5; both keep a leader. f6 would be fine."""
     pieces = "f5 T.  e5 Bp  g5 Ak  h5 T.  i5 Bt  f4 T.  h4 T."
     match = scene(pieces, bare=True)
     assert len(match.view(None)["kingdoms"]) == 1

@@ -15,7 +15,7 @@ from tests.tigris.scenes import GAME, play, refusal, scene, texts
 pytestmark = pytest.mark.rules
 
 
-def test_the_texts_of_the_issue_are_moves() -> None:
+def test_the_texts_that_people_write_are_moves() -> None:
     for text in (
         "tile farm d1", "leader king d5", "withdraw trader", "catastrophe e7", "exchange TTF", "support 3",
         "war trader", "monument red-blue c4", "monument none", "treasure b2", "building c4", "building none", "pass",

@@ -12,7 +12,7 @@ from edubba.engine.dispatch import OVER
 from edubba.engine.jit import compiled, enabled, rule
 from edubba.engine.rng import below, new_rng, reseed
 from edubba.engine.tablet import Ints, Tablet, Tablets
-from edubba.games.tigris.cells import NO_CELLS, NOWHERE, cells, has, join, meet, single, size, some, without
+from edubba.games.tigris.cells import NO_CELLS, NOWHERE, cells, has, join, meet, size, some, without
 from edubba.games.tigris.kingdoms import beside_temples, leaders_in, leaders_up, river
 from edubba.games.tigris.pieces import CATASTROPHES, COLOURS, FARM, HAND, MONUMENTS, TEMPLE, TREASURES_AT_END, WILD
 from edubba.games.tigris.rules import MAX_LEGAL, State, actor, legal, play, scores, setup
@@ -231,4 +231,3 @@ def test_the_invariants_can_fail() -> None:
     assert spoilt("buildings", (0,), 5) == BUILDING_LOST
     assert spoilt("hands", (0, 0), 9) == HAND_WRONG
     assert tiles_broken(s, 0, s) == TILE_LOST
-    assert not some(meet(single(0), single(1)))

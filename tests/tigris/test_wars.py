@@ -137,7 +137,7 @@ def test_R083_one_point_for_the_leader_and_each_tile_removed(attack: int, defenc
     assert points(match, 1 - winner) == {}
 
 
-# Ann's priest with one temple; Ben's with k4, k5, k6 and the start temple n5 with its treasure.
+# Ann's priest with the temples d5 to h5; Ben's with j5 to m5 and the start temple n5 with its treasure.
 PRIESTS = "d5 T.  d6 Ap  e5 T.  f5 T.  g5 T.  h5 T.  j5 T.  k5 T.  k6 Bp  l5 T.  m5 T."
 
 
@@ -185,7 +185,7 @@ def test_R087_leaders_no_longer_in_one_kingdom_do_not_fight() -> None:
 
 
 def test_R088_later_wars_are_counted_on_the_board_as_it_then_stands() -> None:
-    """The lost markets f5 and f6 cut Ann's settlements d7 and d6 off from her king before the kings fight."""
+    """The lost market f5 cuts Ann's settlements d5 and e5 off from her king before the kings fight."""
     pieces = "g5 T.  g4 Ak  g6 At  f5 M.  e5 S.  d5 S.  i5 T.  i6 Bt  i4 Bk  j5 M."
     match = war(pieces, hands=["SS", "MM"])
     wars = {w["leader"]: w for w in match.view(None)["wars"]}

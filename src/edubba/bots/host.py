@@ -1,7 +1,7 @@
 """Bots from outside: any program that reads lines of JSON and writes lines of JSON. docs/bots.md describes the lines.
 
-The program is asked with what its seat may know: its view, a position in which everything else was drawn by chance, and
-its legal moves. It answers with one of them.
+The program is asked with what its seat may know: a position in which everything else was drawn by chance, and its legal
+moves. It answers with one of them.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import IO, Any, cast
 
 from edubba.bots.bot import Bot, Seed
 from edubba.bots.knowledge import Knowledge
+from edubba.engine.document import shown
 from edubba.engine.errors import EdubbaError
 from edubba.locales import Argument
 
 PATIENCE = 30.0  # seconds for an answer
-LONGEST = 60  # characters of a wrong answer that are shown
 
 
 class BotFailed(EdubbaError):
@@ -42,9 +42,10 @@ class HostBot(Bot):
         moves = knowledge.game.vocabulary(knowledge.states[0]).moves
         legal = {moves[int(action)].text: int(action) for action in knowledge.legal}
         answer = self._ask(question(knowledge, list(legal)))
-        if not isinstance(answer, dict) or answer.get("move") not in legal:
-            raise self._failure("bots-host-answer", answer=json.dumps(answer)[:LONGEST])
-        return legal[answer["move"]]
+        move = answer.get("move") if isinstance(answer, dict) else None
+        if not isinstance(move, str) or move not in legal:
+            raise self._failure("bots-host-answer", answer=shown(json.dumps(answer)))
+        return legal[move]
 
     def close(self) -> None:
         """Ends the program."""
@@ -71,16 +72,16 @@ class HostBot(Bot):
             raise self._failure("bots-host-gone")
         try:
             return json.loads(line)
-        except ValueError:
-            raise self._failure("bots-host-answer", answer=line.strip()[:LONGEST]) from None
+        except (ValueError, RecursionError):
+            raise self._failure("bots-host-answer", answer=shown(line)) from None
 
     def _start(self) -> subprocess.Popen[str]:
-        words = shlex.split(self.command)
         try:
+            words = shlex.split(self.command)
             program = subprocess.Popen(  # noqa: S603 - the user asks for this program
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
-        except (OSError, IndexError) as error:
+        except (OSError, IndexError, ValueError) as error:
             raise self._failure("bots-host-start", reason=str(error)) from None
         self._program, self._lines = program, queue.Queue()
         threading.Thread(target=_listen, args=(program, self._lines), daemon=True).start()

@@ -144,12 +144,13 @@ class SearchBot(Bot):
 
     def _grow(self, tree: Tree, knobs: Knobs, simulations: int | None, deadline: float) -> None:
         """Slices of about a hundredth of a second, at least one, until something says that it is enough."""
-        piece, tree_must = FIRST_SLICE, simulations
-        while tree_must is None or tree.simulations < tree_must:
-            left = piece if tree_must is None else min(piece, tree_must - tree.simulations)
+        piece = FIRST_SLICE
+        while simulations is None or tree.simulations < simulations:
+            if simulations is not None:
+                piece = min(piece, simulations - tree.simulations)
             begun = time.perf_counter()
-            tree.grow(left, knobs)
+            tree.grow(piece, knobs)
             now = time.perf_counter()
             if now >= deadline or self._stop.is_set():
                 return
-            piece = max(1, int(left * SLICE / max(now - begun, SLICE / 1000)))
+            piece = max(1, int(piece * SLICE / max(now - begun, SLICE / 1000)))

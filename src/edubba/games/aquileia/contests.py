@@ -25,6 +25,7 @@ from edubba.games.aquileia.state import (
     METAL_KINDS,
     NOBODY,
     NOT_ROLLED,
+    PLACING,
     RESOLVING,
     RESULTS,
     ROLLING,
@@ -54,6 +55,20 @@ def takes_part(s: Tablet, contest: int, seat: int) -> bool:
 def metal_of(s: Tablet, contest: int, seat: int) -> int:
     """The metal that counts for a seat. R18: bronze in the Arena. R25: in the Stadium that of its side."""
     return BRONZE if contest == ARENA_CONTEST else int(s.side[seat])
+
+
+@rule
+def side_of(s: Tablet, contest: int, seat: int) -> int:
+    """The metal that will count for a seat by where it stands."""
+    if contest == ARENA_CONTEST:
+        return BRONZE
+    return GOLD if s.standing[seat] & GOLD_SIDE else SILVER
+
+
+@rule
+def has_rolled(s: Tablet, contest: int, seat: int) -> bool:
+    """Whether the red dice of this round lie there; those of the last round lie there while henchmen are placed."""
+    return bool(s.phase != PLACING and s.dice[contest, seat] != NOT_ROLLED)
 
 
 @rule
@@ -91,7 +106,7 @@ def begin_contest(s: Tablet, rng: Tablet) -> None:
         if takes_part(s, contest, seat):
             s.strength[contest, seat] = strength_of_spaces(s, contest, seat)
             if contest == STADIUM_CONTEST:
-                s.side[seat] = GOLD if s.standing[seat] & GOLD_SIDE else SILVER
+                s.side[seat] = side_of(s, contest, seat)
             s.dice[contest, seat] = roll_three(s, rng)
     ask_for_cards(s, contest, 0)
 

@@ -57,11 +57,17 @@ def hide_hands(s: Tablet, seat: int, deck: int, rng: Tablet) -> None:
 
 @rule
 def knows_top(s: Tablet, seat: int, race: int) -> bool:
-    """10, 39: the winner of a race saw the laurel from the pile; so did the second, if it was passed on."""
+    """10, 39: the winner of a race saw the laurel from the pile; so did the second, if it was passed on.
+
+    36: with open hands everybody sees it as soon as somebody has it. 9: nobody gets what a lone winner does not keep.
+    """
     if seat == s.race_first[race]:
         return True
-    decided = s.race_kept[race] != UNDECIDED
-    return bool(decided and (s.open_hands or (seat == s.race_second[race] and s.race_kept[race] == KEEP_OPEN)))
+    if s.race_kept[race] == UNDECIDED:
+        return False
+    if s.open_hands:
+        return bool(s.race_kept[race] == KEEP_TOP or s.race_second[race] != NOBODY)
+    return bool(seat == s.race_second[race] and s.race_kept[race] == KEEP_OPEN)
 
 
 @rule

@@ -12,30 +12,12 @@ from math import comb, prod
 
 from edubba.engine.bits import members
 from edubba.engine.tablet import Tablet
-from edubba.games.aquileia.contests import faces, power, strength_of_spaces, takes_part
-from edubba.games.aquileia.spaces import GOLD_SIDE, POTENTIA
-from edubba.games.aquileia.state import (
-    BLUE_DICE,
-    BRONZE,
-    GOLD,
-    METAL_KINDS,
-    NOBODY,
-    NOT_ROLLED,
-    PLACING,
-    RED_DICE,
-    RESULTS,
-    SILVER,
-    STADIUM_CONTEST,
-    track_place,
-)
+from edubba.games.aquileia.contests import faces, has_rolled, power, side_of, strength_of_spaces, takes_part
+from edubba.games.aquileia.spaces import POTENTIA
+from edubba.games.aquileia.state import BLUE_DICE, METAL_KINDS, NOBODY, RED_DICE, RESULTS, track_place
 
 ALL_RESULTS = (1 << RESULTS) - 1
 Chances = dict[int, float]  # a strength, and how likely it is
-
-
-def has_rolled(s: Tablet, contest: int, seat: int) -> bool:
-    """Whether a seat has rolled red dice in this round's contest; those of the last round lie there to be seen."""
-    return bool(s.phase != PLACING and s.dice[contest, seat] != NOT_ROLLED)
 
 
 class Odds:
@@ -86,7 +68,7 @@ def _strengths(s: Tablet, contest: int, seat: int, added: int, blue: int | None)
     """How likely a fighter ends with each strength."""
     if not has_rolled(s, contest, seat):
         results = s.results_left if s.reduced_luck and s.results_left else ALL_RESULTS
-        spread = _red_dice(results, _metal(s, contest, seat))
+        spread = _red_dice(results, side_of(s, contest, seat))
         base = strength_of_spaces(s, contest, seat)
     else:
         spread, base = {0: 1.0}, power(s, contest, seat)
@@ -97,13 +79,6 @@ def _strengths(s: Tablet, contest: int, seat: int, added: int, blue: int | None)
             strength = base + added + red + hits
             chances[strength] = chances.get(strength, 0.0) + p * q
     return chances
-
-
-def _metal(s: Tablet, contest: int, seat: int) -> int:
-    """The metal that will count for a fighter."""
-    if contest != STADIUM_CONTEST:
-        return BRONZE
-    return GOLD if s.standing[seat] & GOLD_SIDE else SILVER
 
 
 @functools.lru_cache

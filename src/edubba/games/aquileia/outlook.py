@@ -24,12 +24,11 @@ from edubba.games.aquileia.cards import (
     laurels_held,
     symbols,
 )
-from edubba.games.aquileia.contests import faces, strength_of_spaces, takes_part
+from edubba.games.aquileia.contests import faces, has_rolled, side_of, strength_of_spaces, takes_part
 from edubba.games.aquileia.forum import taken_lots
 from edubba.games.aquileia.sheet import COLOURS, MAX_LOTS
 from edubba.games.aquileia.spaces import (
     BANK,
-    GOLD_SIDE,
     LOT_COLOUR,
     LOT_KIND,
     LOT_POINTS,
@@ -50,7 +49,6 @@ from edubba.games.aquileia.state import (
     GOLD,
     KEEPING,
     METAL_KINDS,
-    NOT_ROLLED,
     PLACING,
     ROUNDS,
     SILVER,
@@ -162,31 +160,17 @@ LASTS = np.array([_chances(1.5), _chances(4.0), _chances(100.0)])
 
 
 @rule
-def is_rolled(s: Tablet, contest: int, seat: int) -> bool:
-    """Whether the red dice of this round lie there; those of the last round lie there while henchmen are placed."""
-    return bool(s.phase != PLACING and s.dice[contest, seat] != NOT_ROLLED)
-
-
-@rule
 def certainty(s: Tablet, contest: int, seat: int) -> int:
     """How much of a contest is known."""
-    if not is_rolled(s, contest, seat):
+    if not has_rolled(s, contest, seat):
         return BEFORE_DICE
     return DECIDED if s.phase in (CHOOSING, KEEPING) else AFTER_DICE
 
 
 @rule
-def side_of(s: Tablet, contest: int, seat: int) -> int:
-    """The metal that counts for somebody who takes part."""
-    if contest == ARENA_CONTEST:
-        return BRONZE
-    return GOLD if s.standing[seat] & GOLD_SIDE else SILVER
-
-
-@rule
 def may_add_cards(s: Tablet, contest: int, seat: int) -> bool:
     """Whether a seat may still play cards in a contest: before the dice, and until it was asked."""
-    if not is_rolled(s, contest, seat):
+    if not has_rolled(s, contest, seat):
         return True
     order, asked = (seat - s.start) % s.players, (s.turn - s.start) % s.players
     return bool(s.phase == COMMITTING and order >= asked)
@@ -197,7 +181,7 @@ def hoped_strength(s: Tablet, contest: int, seat: int) -> int:
     """The strength that somebody may expect to reach, in twelfths."""
     metal = side_of(s, contest, seat)
     total = TWELVE * strength_of_spaces(s, contest, seat)
-    if is_rolled(s, contest, seat):
+    if has_rolled(s, contest, seat):
         total += TWELVE * (faces(s.dice[contest, seat], metal) + symbols(s.commits[contest, seat]))
     else:
         total += RED

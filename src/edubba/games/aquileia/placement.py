@@ -129,6 +129,12 @@ def begin_resolution(s: Tablet) -> None:
     """R01: after the placement the action phase; what was rolled in the last round is put away."""
     s.phase = RESOLVING
     s.turn = NOBODY
+    put_away_rolls(s)
+
+
+@rule
+def put_away_rolls(s: Tablet) -> None:
+    """No dice lie anywhere, and nobody has taken part in a contest."""
     s.dolus_dice, s.latro_dice = NOT_ROLLED, NOT_ROLLED
     s.strength[:] = 0
     s.dice[:] = NOT_ROLLED

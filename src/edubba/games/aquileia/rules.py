@@ -31,7 +31,7 @@ from edubba.games.aquileia.contests import (
 from edubba.games.aquileia.forum import build, list_buildings, resolve_forum
 from edubba.games.aquileia.hiding import hide
 from edubba.games.aquileia.mercatus import buy, list_purchases, list_swaps, resolve_mercatus, trade
-from edubba.games.aquileia.placement import begin_placement, list_placements, place
+from edubba.games.aquileia.placement import begin_placement, list_placements, place, put_away_rolls
 from edubba.games.aquileia.portus import list_payments, pay_again, resolve_berth, rob
 from edubba.games.aquileia.scoring import ranks, scores
 from edubba.games.aquileia.spaces import ARENA, BERTH, FORUM, LATRO, OPEN_SLOTS, THEATRUM
@@ -136,13 +136,7 @@ def set_up_city(s: Tablet) -> None:
     s.bidders, s.leader, s.swaps, s.builds = 0, NOBODY, 0, 0
     s.blue_holder, s.blue_left = NOBODY, 0
     s.results_left = (1 << RESULTS) - 1 if s.reduced_luck else 0
-    s.dolus_dice, s.latro_dice = NOT_ROLLED, NOT_ROLLED
-    s.strength[:] = 0
-    s.dice[:] = NOT_ROLLED
-    s.commits[:] = 0
-    s.roller[:] = NOBODY
-    s.blue_faces[:] = 0
-    s.side[:] = NOBODY
+    put_away_rolls(s)
     s.race_first[:] = NOBODY
     s.race_second[:] = NOBODY
     s.race_open[:] = NO_CARD

@@ -19,7 +19,15 @@ from edubba.games.aquileia.cards import (
     laurel,
     laurels_held,
 )
-from edubba.games.aquileia.contests import at_rank, contest_now, may_hold, strength_of_spaces, takes_part, usable
+from edubba.games.aquileia.contests import (
+    at_rank,
+    contest_now,
+    may_hold,
+    side_of,
+    strength_of_spaces,
+    takes_part,
+    usable,
+)
 from edubba.games.aquileia.forum import may_build
 from edubba.games.aquileia.mercatus import can_swap, most_cards
 from edubba.games.aquileia.placement import free_spaces, has_disc
@@ -51,7 +59,6 @@ from edubba.games.aquileia.state import (
     CHOOSING,
     COMMITTING,
     ENDED,
-    GOLD,
     HENCHMEN,
     HOUSES,
     KEEPING,
@@ -62,7 +69,6 @@ from edubba.games.aquileia.state import (
     PLACING,
     ROLLING,
     ROUNDS,
-    SILVER,
     STADIUM_CONTEST,
     SWAPPING,
     UNDECIDED,
@@ -248,8 +254,7 @@ def _contest(s: Tablet, space: int) -> int:
             return NOBODY
         if takes_part(s, contest, seat) and s.strength[contest, seat] != strength_of_spaces(s, contest, seat):
             return NOBODY
-        side = GOLD if s.standing[seat] & GOLD_SIDE else SILVER
-        if contest == STADIUM_CONTEST and takes_part(s, contest, seat) and s.side[seat] != side:
+        if contest == STADIUM_CONTEST and takes_part(s, contest, seat) and s.side[seat] != side_of(s, contest, seat):
             return NOBODY
     return contest
 

@@ -43,6 +43,13 @@ from edubba.games.aquileia.state import (
 from edubba.locales import Message, message
 
 PRIZES = 3  # ranks that get coins
+NOTHING_MORE = {  # moves that end something, as they are told
+    "pass": "aquileia-told-pass",
+    "stop": "aquileia-told-stop",
+    "drop": "aquileia-told-drop",
+    "no_build": "aquileia-told-no-build",
+    "decline": "aquileia-told-decline",
+}
 
 
 def tell(before: Tablet, move: Move, after: Tablet) -> list[Message]:
@@ -79,8 +86,8 @@ def _deed(was: Tablet, move: Move, now: Tablet) -> Iterator[Message]:
             yield message("aquileia-told-built", seat=seat, lot=lot_name(was, lot), price=_price(was, move))
         case moves.Pay():
             yield from _work(was, now, seat)
-        case moves.Pass() | moves.Stop() | moves.Drop() | moves.NoBuild() | moves.Decline():
-            yield message(f"aquileia-told-{move.kind.replace('_', '-')}", seat=seat)
+        case _ if move.kind in NOTHING_MORE:
+            yield message(NOTHING_MORE[move.kind], seat=seat)
 
 
 def _added(was: Tablet, move: moves.Commit | moves.Blue, now: Tablet) -> Message:
@@ -121,13 +128,13 @@ def _price(was: Tablet, move: moves.Build) -> tuple[Message, ...]:
 
 
 def _others_place(was: Tablet, move: Move, now: Tablet) -> Iterator[Message]:
-    """Discs and passes of those who had no other choice."""
+    """Discs and passes of those who had no other choice, also of whoever took the last space open to him."""
     if not isinstance(move, moves.Place | moves.Disc | moves.Pass):
         return
     for place in range(was.laid + isinstance(move, moves.Disc), now.laid):
         yield message("aquileia-told-disc", seat=now.track[place], place=place + 1)
     for seat in members(int(now.passed & ~was.passed)):
-        if seat != was.turn:
+        if seat != was.turn or not isinstance(move, moves.Pass):
             yield message("aquileia-told-pass", seat=seat)
 
 

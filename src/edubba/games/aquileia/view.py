@@ -32,13 +32,13 @@ from edubba.games.aquileia.cards import (
     number,
     symbols,
 )
-from edubba.games.aquileia.contests import faces, metal_of, power, strength_of_spaces
+from edubba.games.aquileia.contests import faces, has_rolled, metal_of, power, strength_of_spaces
 from edubba.games.aquileia.forecast import forecast
 from edubba.games.aquileia.forum import can_pay_slaves, has_coins_for, singles_with
 from edubba.games.aquileia.hiding import knows_kept, knows_top
 from edubba.games.aquileia.mercatus import can_swap, cards_on_offer, price_metal
 from edubba.games.aquileia.moves import Blue, Commit, card_names
-from edubba.games.aquileia.odds import Odds, chance_of_hit, has_rolled
+from edubba.games.aquileia.odds import Odds, chance_of_hit
 from edubba.games.aquileia.placement import free_spaces
 from edubba.games.aquileia.portus import activate
 from edubba.games.aquileia.position import laurel_names, public, write_coins, write_dice, write_race
@@ -235,8 +235,8 @@ def _printed(sheet: int) -> list[dict[str, Any]]:
 
 
 def _payments(s: Tablet, seat: int, lot: Lot, index: int) -> list[dict[str, int]]:
-    """22: every way in which a seat could pay a lot that is free."""
-    if not has_coins_for(s, seat, index):
+    """22: every way in which a seat could pay a lot that is free. 17: without a house there is none."""
+    if s.houses[seat] == 0 or not has_coins_for(s, seat, index):
         return []
     doubles = [d for d in range(PAYMENTS) if can_pay_slaves(s, seat, lot.slaves, d)]
     return [{"singles": singles_with(lot.slaves, d), "doubles": d} for d in doubles]

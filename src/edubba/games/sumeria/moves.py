@@ -65,7 +65,7 @@ def _vocabulary(board: int) -> Vocabulary:
 
 
 def _moves(board: Board) -> Iterator[Move]:
-    """All moves in the order of their ids, which rules.py lists."""
+    """All moves in the order of their ids, which state.py lists."""
     names = [settlement.name for settlement in board.settlements]
     texts: list[tuple[type[Move], str, dict[str, str]]] = [
         *((Add, f"add {name}", {"settlement": name}) for name in names),

@@ -1,7 +1,7 @@
 """The story of a move: who did what, and what came of it.
 
 It is told from the state before, the move, and the state after. Scoring is played once more in slow motion with the
-steps of rules.py; only what was drawn from the bag is read from the state after.
+steps of the rules; only what was drawn from the bag is read from the state after.
 """
 
 from __future__ import annotations

@@ -197,7 +197,10 @@ def _read_seats(s: Tablet, document: Document) -> None:
     players = int(s.players)
     if "catastrophes" in document:
         for seat, left in enumerate(document.list_of("catastrophes", int, players)):
-            s.catastrophes_left[seat] = min(max(left, 0), CATASTROPHES + 1)
+            if 0 <= left <= CATASTROPHES:
+                s.catastrophes_left[seat] = left
+            else:
+                document.complain("document-number", where=f"catastrophes[{seat}]", low=0, high=CATASTROPHES)
     else:
         played = size(cells(s.catastrophes))
         for seat in range(players):
