@@ -161,6 +161,13 @@ def test_processes_lose_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert sorted(numbers) == list(range(9))
 
 
+def test_processes_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EDUBBA_JIT", "0")
+    deadly = f"host:{sys.executable} -c 'import os; os.kill(os.getppid(), 9)'"
+    with pytest.raises(edubba.EdubbaError, match="keep dying"):
+        list(crews.processes(plan(deadly, games=1), range(1), 1, keep_records=False))
+
+
 def kill_a_child() -> None:
     import multiprocessing  # noqa: PLC0415
 

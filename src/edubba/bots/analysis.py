@@ -15,7 +15,7 @@ import numpy as np
 
 from edubba.bots.knowledge import Knowledge, know
 from edubba.bots.levels import Budget, Level, numbered
-from edubba.bots.search import Outcome, SearchBot
+from edubba.bots.search import Candidate, Outcome, SearchBot, together
 from edubba.bots.worth import Floats
 from edubba.engine.match import Match
 from edubba.engine.move import Move
@@ -115,12 +115,15 @@ class _Judge:
         """What the move was worth beside the best one."""
         seat, moves = self.known[0].seat, {legal.id: legal for legal in self.match.legal()}
         found = self._search(self.known[0].legal)
-        best = max(found, key=lambda c: (c.tried, -c.action)).action
+        total = sum(c.visits for c in found)
+        best = max(found, key=lambda c: (c.visits, -c.action)).action
         before = self._worth(best)
         after = before if best == move.id else self._worth(move.id)
         cost = round(max(0.0, before.shares[seat] - after.shares[seat]), DIGITS)
-        others = sorted((c for c in found if c.action != move.id), key=lambda c: -c.tried)[:ALTERNATIVES]
-        listed = [Alternative(moves[c.action].text, _rounded(c.shares), round(c.tried, DIGITS)) for c in others]
+        others = sorted((c for c in found if c.action != move.id), key=lambda c: -c.visits)[:ALTERNATIVES]
+        listed = [
+            Alternative(moves[c.action].text, _rounded(c.shares), round(c.visits / total, DIGITS)) for c in others
+        ]
         return Judgement(self.match.ply + 1, seat, move.text, before, after, cost, moves[best].text, listed)
 
     def _worth(self, action: int) -> Estimate:
@@ -128,26 +131,13 @@ class _Judge:
         choice = np.array([action], np.int64)
         return Estimate.of([self._once(known, choice).best.shares for known in self.known])
 
-    def _search(self, choices: Ints) -> list[_Tried]:
+    def _search(self, choices: Ints) -> list[Candidate]:
         """All moves that were looked at in any of the searches."""
-        visits: dict[int, int] = {}
-        shares: dict[int, Floats] = {}
-        for known in self.known:
-            for c in self._once(known, choices).candidates:
-                visits[c.action] = visits.get(c.action, 0) + c.visits
-                shares[c.action] = shares.get(c.action, 0) + c.visits * c.shares
-        total = sum(visits.values())
-        return [_Tried(action, shares[action] / n, n / total) for action, n in visits.items()]
+        outcomes = [self._once(known, choices) for known in self.known]
+        return together((c.action, c.visits, c.shares) for outcome in outcomes for c in outcome.candidates)
 
     def _once(self, known: Knowledge, choices: Ints) -> Outcome:
         return SearchBot(known.number, budget=self.budget, knobs=self.knobs).search(known, choices)
-
-
-@dataclass(frozen=True)
-class _Tried:
-    action: int
-    shares: Floats
-    tried: float
 
 
 def _result(match: Match) -> list[float] | None:

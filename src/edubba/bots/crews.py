@@ -16,18 +16,22 @@ from edubba.engine.errors import EdubbaError
 
 Result = dict[str, Any]
 AHEAD = 2  # games that are handed out for each player
+PATIENCE = 3  # so often processes may die in a row with no game finished between
 
 
 def processes(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) -> Iterator[Result]:
     """Plays in processes of this machine. Games of a process that dies are played again."""
-    left = list(numbers)
+    left, deaths = list(numbers), 0
     while left:
         try:
             for result in _pool(plan, left, workers, keep_records):
                 left.remove(result["number"])
+                deaths = 0
                 yield result
         except BrokenProcessPool:
-            continue
+            deaths += 1
+            if deaths == PATIENCE:
+                raise EdubbaError("bots-processes-die") from None
 
 
 def _pool(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) -> Iterator[Result]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -52,15 +52,19 @@ class Outcome:
         return self.candidates[0]
 
 
-def merge(trees: Sequence[Tree]) -> Outcome:
-    """What several trees found together: visits added, shares weighed by them."""
+def together(found: Iterable[tuple[int, int, Floats]]) -> list[Candidate]:
+    """Actions, visits and shares of several searches as one: visits added, shares weighed by them."""
     visits: dict[int, int] = {}
     shares: dict[int, Floats] = {}
-    for tree in trees:
-        for action, tried, found in tree.root():
-            visits[action] = visits.get(action, 0) + tried
-            shares[action] = shares.get(action, 0) + tried * found
-    tried_at_all = [Candidate(a, n, shares[a] / n) for a, n in visits.items() if n]
+    for action, tried, had in found:
+        visits[action] = visits.get(action, 0) + tried
+        shares[action] = shares.get(action, 0) + tried * had
+    return [Candidate(a, n, shares[a] / n) for a, n in visits.items() if n]
+
+
+def merge(trees: Sequence[Tree]) -> Outcome:
+    """What several trees found together."""
+    tried_at_all = together(found for tree in trees for found in tree.root())
     seat = trees[0].seat
     tried_at_all.sort(key=lambda c: (-c.visits, -c.shares[seat], c.action))
     return Outcome(tried_at_all, sum(t.simulations for t in trees), sum(t.moves for t in trees))

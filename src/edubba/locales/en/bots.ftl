@@ -22,6 +22,7 @@ bots-host-answer = “{ $command }” answered { $answer }, which is not a legal
 bots-too-many = { $bots } bots can't sit at a table of { $players }.
 bots-games = An arena of { $games } games is none.
 bots-no-ray = Ray is not installed: pip install 'edubba[cluster]'
+bots-processes-die = The processes that play keep dying; if memory is short, play fewer games at a time with --processes.
 bots-no-arena = { $file } is not the file of an arena.
 bots-other-arena = { $file } belongs to another arena: give another file, or the same bots, players, seed and options.
 bots-arena-stopped = Stopped. The same command goes on from { $file }.

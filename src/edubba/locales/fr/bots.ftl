@@ -26,6 +26,7 @@ bots-host-answer = Le programme « { $command } » a répondu { $answer }, c
 bots-too-many = On ne peut pas asseoir { $bots } bots à une table de { $players } joueurs.
 bots-games = Une arène compte au moins une partie, pas { $games }.
 bots-no-ray = Ray n’est pas installé : pip install 'edubba[cluster]'
+bots-processes-die = Les processus qui jouent meurent sans cesse ; si la mémoire manque, jouez moins de parties à la fois avec --processes.
 bots-no-arena = { $file } n’est pas le fichier d’une arène.
 bots-other-arena = { $file } appartient à une autre arène : donnez un autre fichier, ou les mêmes bots, joueurs, graine et options.
 bots-arena-stopped = Arrêt. La même commande reprendra à partir du fichier { $file }.

@@ -24,6 +24,7 @@ bots-host-answer = „{ $command }” szabálytalan lépéssel válaszolt: { $an
 bots-too-many = { $bots } bot nem ülhet le { $players } személyes asztalhoz.
 bots-games = { $games } játszmából nem lesz aréna.
 bots-no-ray = A Ray nincs telepítve: pip install 'edubba[cluster]'
+bots-processes-die = A játszó folyamatok sorra leállnak; ha kevés a memória, játssz egyszerre kevesebb partit a --processes kapcsolóval.
 bots-no-arena = { $file } nem egy aréna fájlja.
 bots-other-arena = { $file } egy másik arénához tartozik: adj meg másik fájlt, vagy ugyanazokat a botokat, játékosszámot, véletlenmagot és beállításokat.
 bots-arena-stopped = Leállítva. Ugyanez a parancs innen folytatja: { $file }.

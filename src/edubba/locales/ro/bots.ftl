@@ -33,6 +33,7 @@ bots-too-many =
     }
 bots-games = O arenă cere cel puțin o partidă, nu { $games }.
 bots-no-ray = Ray nu este instalat: pip install 'edubba[cluster]'
+bots-processes-die = Procesele care joacă mor mereu; dacă memoria nu ajunge, joacă mai puține partide deodată cu --processes.
 bots-no-arena = { $file } nu este fișierul unei arene.
 bots-other-arena = { $file } ține de altă arenă: dă alt fișier sau aceiași boți, jucători, seed și opțiuni.
 bots-arena-stopped = Arena s-a oprit. Aceeași comandă continuă din { $file }.
