@@ -44,16 +44,16 @@ export class Words {
     return (this.#latest = this.#fetch(this.#wanted));
   }
 
-  /** Learns what the tables of a game say. */
+  /** Learns what the tables of a game say; what could not be fetched is asked for again. */
   learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return this.#latest;
+    if (this.#games.has(game)) return this.#latest.catch(() => this.speak(this.#wanted));
     this.#games.add(game);
     return this.speak(this.#wanted);
   }
 
   async #fetch(language: string): Promise<void> {
     const loads = [loaders[language]?.house, ...[...this.#games].map((game) => loaders[language]?.games[game])];
-    const before = this.#latest;
+    const before = this.#latest.catch(() => {});
     const texts = await Promise.all(loads.map(async (load) => (load ? (await load()).default : "")));
     // What was asked for earlier must not come later.
     await before;
