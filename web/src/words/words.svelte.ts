@@ -1,5 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import loaders from "virtual:words/index";
+import { keep, kept } from "../state/kept";
 import type { Argument, Message } from "./message";
 import { bundle, say } from "./say";
 
@@ -12,7 +13,7 @@ function place(language: string): number {
   return order.includes(language) ? order.indexOf(language) : order.length;
 }
 
-const kept = "edubba-language";
+const name = "edubba-language";
 
 /** The reader's language. Everything said through it is said again when the language changes. */
 export class Words {
@@ -65,15 +66,15 @@ export class Words {
   /** Changes the language for this and every later visit. */
   async choose(language: string): Promise<void> {
     await this.speak(language);
-    localStorage.setItem(kept, language);
+    keep(name, language);
   }
 }
 
 /** The language chosen before, else the first of the browser's that the house speaks. */
 export function preferred(wanted: readonly string[] = navigator.languages): string {
-  const chosen = localStorage.getItem(kept);
-  const spoken = [...(chosen ? [chosen] : []), ...wanted.map((name) => name.slice(0, 2).toLowerCase())];
-  return spoken.find((name) => languages.includes(name)) ?? "en";
+  const chosen = kept<string>(name);
+  const spoken = [...(chosen ? [chosen] : []), ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return spoken.find((language) => languages.includes(language)) ?? "en";
 }
 
 export const words = new Words();
