@@ -10,6 +10,7 @@ class HouseState {
   info = $state.raw<House | null>(null);
   me = $state.raw<Me | null>(null);
   trouble = $state.raw<Message | null>(null);
+  #asked: Promise<void> = Promise.resolve();
 
   games = $derived.by(() => {
     const known = faced();
@@ -19,12 +20,16 @@ class HouseState {
 
   async load(): Promise<void> {
     try {
-      this.info = await api.house();
-      this.me = this.info.me;
-      this.trouble = null;
+      await (this.#asked = this.#ask());
     } catch (error) {
       this.trouble = reason(error);
     }
+  }
+
+  async #ask(): Promise<void> {
+    this.info = await api.house();
+    this.me = this.info.me;
+    this.trouble = null;
   }
 
   game(name: string): GameInfo | undefined {
@@ -33,6 +38,8 @@ class HouseState {
 
   /** Nobody is asked who they are: whoever plays without having said so is a guest. */
   async guest(name?: string): Promise<Me> {
+    // A guest is signed in as nobody else any more: first the house has to say that nobody was.
+    if (!this.info) await this.#asked.catch(() => this.#ask());
     if (this.me) return this.me;
     const usual = words.tell("web-guest", { number: String(Math.floor(1000 + Math.random() * 9000)) });
     this.me = await api.guest({ name: name ?? usual, language: words.language as Me["language"] });
