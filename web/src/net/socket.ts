@@ -3,11 +3,11 @@ import type { components } from "./schema.gen";
 
 type Schemas = components["schemas"];
 export type Told = Schemas["ServerMessage"];
-export type Asked = Schemas["ClientMessage"];
+type Asked = Schemas["ClientMessage"];
 /** What a caller says; the number is the connection's own affair. */
-export type Wish = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;
+type Wish = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;
 
-export const protocol = 1;
+const protocol = 1;
 
 /** How the connection stands; `ended` will not come back by itself, and says why. */
 export type Standing =

@@ -11,7 +11,7 @@ import { see, seen } from "./seen";
 import { leading, told } from "./story";
 
 type Position = components["schemas"]["Position"];
-export type ChatLine = components["schemas"]["ChatLine"];
+type ChatLine = components["schemas"]["ChatLine"];
 
 interface Step {
   view: View;

@@ -15,7 +15,7 @@ const arrows: Record<Arrow, [number, number]> = {
 };
 
 /** The place that lies most nearly in a direction: what is off to the side counts as twice as far. */
-export function nearest<T>(from: DOMRectReadOnly, places: Iterable<[T, DOMRectReadOnly]>, [dx, dy]: [number, number]): T | null {
+function nearest<T>(from: DOMRectReadOnly, places: Iterable<[T, DOMRectReadOnly]>, [dx, dy]: [number, number]): T | null {
   let best: T | null = null;
   let least = Infinity;
   const [x, y] = centre(from);
