@@ -101,6 +101,12 @@ export class Choice {
     this.hovered = null;
   }
 
+  /** Chooses a whole move; what is chosen already is confirmed. */
+  settle(move: Move): void {
+    if (this.chosen?.id === move.id) this.confirm();
+    else this.choose(move);
+  }
+
   hover(move: Move | null): void {
     this.hovered = this.interactive ? move : null;
   }

@@ -96,6 +96,16 @@ describe("Choice", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(legal[0]);
   });
 
+  it("confirms what is chosen already, and chooses what is not", () => {
+    const send = vi.fn();
+    const made = choice(send);
+    made.settle(legal[0]!);
+    made.settle(legal[1]!);
+    expect(send).not.toHaveBeenCalled();
+    made.settle(legal[1]!);
+    expect(send).toHaveBeenCalledExactlyOnceWith(legal[1]);
+  });
+
   it("lets go of everything when a new view comes", () => {
     const made = choice();
     made.pick("settlement", "Adab");
