@@ -34,6 +34,21 @@ export class Words {
     return this.say({ key, arguments: args }, names);
   }
 
+  /** A share of the whole, as a percentage. */
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent" }).format(share);
+  }
+
+  /** A number with one decimal. */
+  decimal(number: number): string {
+    return new Intl.NumberFormat(this.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number);
+  }
+
+  /** The day of a moment. */
+  day(moment: string): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "long" }).format(new Date(moment));
+  }
+
   /** Whether the language has words for a key. */
   knows(key: string): boolean {
     return this.#spoken?.hasMessage(key) ?? false;
