@@ -29,6 +29,11 @@ export class Words {
     return this.#spoken ? say(this.#spoken, text, names) : "";
   }
 
+  /** The sentences for several messages, one after another. */
+  sayAll(texts: readonly Message[], names: readonly string[] = []): string {
+    return texts.map((text) => this.say(text, names)).join(" ");
+  }
+
   /** The sentence of a key, its arguments by name. */
   tell(key: string, args: Record<string, Argument> = {}, names: readonly string[] = []): string {
     return this.say({ key, arguments: args }, names);
