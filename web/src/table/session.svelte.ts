@@ -21,6 +21,10 @@ interface Step {
 /** Missed moves beyond this many are not replayed: the story has them. */
 const mostMissed = 12;
 
+function sameOffer(one: View | undefined, other: View): boolean {
+  return one?.ply === other.ply && one.seat === other.seat && JSON.stringify(one.legal) === JSON.stringify(other.legal);
+}
+
 /** One table as this reader lives it: the connection, the story, and the position that is on the board. */
 export class TableSession {
   table = $state.raw<Table | null>(null);
@@ -243,9 +247,11 @@ export class TableSession {
 
   #show(step: Step, behind: number): void {
     setPace(behind > 0 ? 2 : 1);
+    // A position that is only told again, after a break or with somebody's wish to take back, leaves what was begun.
+    const again = this.choice.interactive && sameOffer(this.#shown?.view, step.view);
     this.#shown = step;
     see(this.id, step.view.ply);
-    this.#offer();
+    if (!again) this.#offer();
   }
 
   #mayAct(): boolean {
