@@ -1,5 +1,5 @@
 import { api, reason, type GameInfo, type House, type Me, type TableWish } from "../net/api";
-import { card, face, faced } from "../games";
+import { card, face, hasFace } from "../games";
 import { router } from "../router.svelte";
 import type { Message } from "../words/message";
 import { words } from "../words/words.svelte";
@@ -13,8 +13,7 @@ class HouseState {
   #asked: Promise<void> = Promise.resolve();
 
   games = $derived.by(() => {
-    const known = faced();
-    const shown = (this.info?.games ?? []).filter((game) => known.includes(game.name) || import.meta.env.DEV);
+    const shown = (this.info?.games ?? []).filter((game) => hasFace(game.name) || import.meta.env.DEV);
     return shown.sort((one, other) => card(one.name).order - card(other.name).order);
   });
 
