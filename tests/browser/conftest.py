@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from edubba.server.pages import STATIC
 from tests.browser.house import House
@@ -24,6 +24,9 @@ FLAGS = (
     "--disable-sync",
 )
 CALM = {"reduced_motion": "reduce", "locale": "en", "viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+expect.set_options(timeout=PATIENCE)  # as patient as everything else: a busy machine is no mistake of the page
 
 
 def chromium() -> dict[str, Any]:

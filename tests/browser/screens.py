@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import random
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,7 +19,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.conftest import CALM, FLAGS
+from tests.browser.conftest import CALM, chromium
 from tests.browser.house import House
 from tests.browser.player import PATIENCE, Player
 from tests.browser.quick import RECORDS
@@ -297,9 +296,8 @@ def main() -> None:
     folder, wanted = Path(sys.argv[1]), sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
     house = House(Path(tempfile.mkdtemp()))
-    path = os.environ.get("EDUBBA_BROWSER") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS])
+        browser = playwright.chromium.launch(**chromium())
         for name in SCREENS:
             if not wanted or any(word in name for word in wanted):
                 try:

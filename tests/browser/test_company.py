@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import PHONE, Come
 from tests.browser.player import Player, expect_over, word
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def longest_exchange(player: Player) -> str:

@@ -19,19 +19,28 @@ export interface Place {
 
 /** The page at an address. */
 export function placed(path: string): Place {
-  const parts = path.split("/").filter(Boolean);
+  const parts = path.split("/").filter(Boolean).map(written);
   for (const [page, pattern] of Object.entries(pages)) {
     const wanted = pattern.split("/").filter(Boolean);
     if (wanted.length !== parts.length) continue;
     const params: Record<string, string> = {};
     const fits = wanted.every((part, index) => {
-      const given = decodeURIComponent(parts[index]!);
+      const given = parts[index]!;
       if (part.startsWith(":")) params[part.slice(1)] = given;
       return part.startsWith(":") || part === given;
     });
     if (fits) return { page: page as Page, params };
   }
   return { page: "missing", params: {} };
+}
+
+/** A part of an address as people write it; what was cut or garbled on its way stays as it is. */
+function written(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Where the reader is. */

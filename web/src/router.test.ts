@@ -20,4 +20,5 @@ it("finds the page of an address, and what the address names", () => {
 it("knows what it does not know", () => {
   expect(placed("/tables").page).toBe("missing");
   expect(placed("/tables/x/y").page).toBe("missing");
+  expect(placed("/people/50%")).toEqual({ page: "person", params: { name: "50%" } });
 });

@@ -13,8 +13,8 @@ function fits(move: Move, picked: Fields): boolean {
 /**
  * What the reader is about to play. It holds no rule: it only filters the legal moves that came with the view.
  *
- * Boards show `values(field)` as places that glow, call `pick` for each click and `hover` for what lies under the pointer;
- * the shell shows `chosen`, and confirms it.
+ * What boards `find` glows; they call `begin`, `pick` or `settle` for a click and `hover` for what lies under the pointer. The
+ * shell shows `chosen`, and confirms it.
  */
 export class Choice {
   legal = $state.raw<readonly Move[]>([]);
@@ -42,22 +42,6 @@ export class Choice {
     this.legal = interactive ? legal : [];
     this.interactive = interactive;
     this.letGo();
-  }
-
-  /** The values that a field can still take, given the other fields picked (another value may replace the one picked). */
-  values(field: string): unknown[] {
-    const others = Object.fromEntries(Object.entries(this.picked).filter(([name]) => name !== field));
-    const found: unknown[] = [];
-    for (const move of this.legal) {
-      if (!(field in move) || !fits(move, others)) continue;
-      if (!found.some((value) => same(value, move[field]))) found.push(move[field]);
-    }
-    return found;
-  }
-
-  /** Whether some legal move agrees with what is picked and with these fields. */
-  allows(fields: Fields): boolean {
-    return this.legal.some((move) => fits(move, { ...this.picked, ...fields }));
   }
 
   /** The legal moves with exactly these fields, whatever is picked. */
@@ -88,17 +72,17 @@ export class Choice {
     this.picked = fields;
   }
 
-  /** Lets go of one field only. */
-  drop(field: string): void {
-    this.picked = Object.fromEntries(Object.entries(this.picked).filter(([name]) => name !== field));
-    this.#explicit = null;
-  }
-
   /** Chooses a whole move. */
   choose(move: Move): void {
     if (!this.interactive || !this.legal.some((legal) => legal.id === move.id)) return;
     this.#explicit = move;
     this.hovered = null;
+  }
+
+  /** Chooses a whole move; what is chosen already is confirmed. */
+  settle(move: Move): void {
+    if (this.chosen?.id === move.id) this.confirm();
+    else this.choose(move);
   }
 
   hover(move: Move | null): void {

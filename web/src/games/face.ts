@@ -36,7 +36,7 @@ export interface GameFace<V extends View = View> {
   Board: Component<FaceProps<V>>;
   /** What is yours, below the board. */
   Strip: Component<FaceProps<V>>;
-  /** The body of the panel at the top right: what is to be done now, and what the chosen move would do, in words. */
+  /** For whoever decides, at the top right: what is to be done now, and what the chosen move would do, in words. */
   Decision: Component<FaceProps<V>>;
   /** What goes on while somebody else decides (a war, an auction), below whose turn it is; optional. */
   Waiting?: Component<FaceProps<V>>;

@@ -22,8 +22,6 @@ export function card(game: string): GameCard {
   return cards[`./${game}/card.ts`] ?? plain;
 }
 
-/** The games that have a face, in the order of the house. */
-export function faced(): string[] {
-  const names = Object.keys(faces).map((path) => path.split("/")[1] ?? "");
-  return names.sort((one, other) => card(one).order - card(other).order);
+export function hasFace(game: string): boolean {
+  return `./${game}/face.ts` in faces;
 }

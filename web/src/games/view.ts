@@ -8,7 +8,7 @@ export interface Move {
   [field: string]: unknown;
 }
 
-export type Result = components["schemas"]["Result"];
+type Result = components["schemas"]["Result"];
 
 /** What a seat may see, as `match.view(seat)` tells it. Each game adds its own fields. */
 export interface View {

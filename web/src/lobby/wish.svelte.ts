@@ -3,7 +3,7 @@ import { usualPlayers } from "../state/house.svelte";
 
 type SeatKind = "me" | "person" | "bot" | "open";
 
-export interface SeatDraft {
+interface SeatDraft {
   kind: SeatKind;
   name: string;
   level: number;

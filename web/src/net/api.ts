@@ -8,7 +8,7 @@ export type Me = Schemas["Me"];
 export type Table = Schemas["TableSummary"];
 export type TableWish = Schemas["TableWish"];
 export type Seat = Schemas["SeatInfo"];
-export type SeatWish = Schemas["SeatMe"] | Schemas["SeatPerson"] | Schemas["SeatBot"];
+type SeatWish = Schemas["SeatMe"] | Schemas["SeatPerson"] | Schemas["SeatBot"];
 export type Clock = NonNullable<TableWish["clock"]>;
 export type Token = Schemas["TokenInfo"];
 export type Session = Schemas["SessionInfo"];
@@ -19,11 +19,8 @@ export type Verification = Schemas["Verification"];
 export type AnalysisState = Schemas["AnalysisState"];
 
 /** A request that the house did not grant, in words that can be shown. */
-export class Refusal extends Error {
-  constructor(
-    readonly spoken: Message,
-    readonly status: number,
-  ) {
+class Refusal extends Error {
+  constructor(readonly spoken: Message) {
     super(spoken.key);
   }
 }
@@ -55,11 +52,11 @@ async function call<V extends Verb, P extends keyof paths>(verb: V, path: P, { a
   try {
     answer = await fetch(address, { method: verb.toUpperCase(), headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Refusal({ key: "web-trouble-offline" }, 0);
+    throw new Refusal({ key: "web-trouble-offline" });
   }
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as Answer<P, V>;
-  throw new Refusal(spoken(told) ?? { key: "web-trouble-unknown" }, answer.status);
+  throw new Refusal(spoken(told) ?? { key: "web-trouble-unknown" });
 }
 
 function spoken(told: unknown): Message | null {
@@ -84,7 +81,6 @@ export interface TableQuery {
 /** Every request the app makes. */
 export const api = {
   house: () => call("get", "/api/house"),
-  board: (name: string, board: string) => call("get", "/api/games/{name}/boards/{board}", { at: { name, board } }),
 
   guest: (body: Schemas["GuestWish"]) => call("post", "/api/guests", { body }),
   register: (body: Schemas["AccountWish"]) => call("post", "/api/accounts", { body }),
@@ -92,7 +88,6 @@ export const api = {
   signOut: () => call("delete", "/api/sessions/current"),
   change: (body: Schemas["MeWish"]) => call("patch", "/api/me", { body }),
   forget: () => call("delete", "/api/me"),
-  export: () => call("get", "/api/me/export"),
   sessions: () => call("get", "/api/sessions"),
   endSession: (session: string) => call("delete", "/api/sessions/{session}", { at: { session } }),
   tokens: () => call("get", "/api/me/tokens"),
@@ -110,7 +105,6 @@ export const api = {
   resign: (table_id: string, seat: number) => call("post", "/api/tables/{table_id}/seats/{seat}/resign", { at: { table_id, seat } }),
   position: (table_id: string, ply: number, seat: number | null, invite?: string | null) =>
     call("get", "/api/tables/{table_id}/positions/{ply}", { at: { table_id, ply }, asked: { seat, invite } }),
-  record: (table_id: string) => call("get", "/api/tables/{table_id}/record", { at: { table_id } }),
   verification: (table_id: string) => call("get", "/api/tables/{table_id}/verification", { at: { table_id } }),
   analyse: (table_id: string, level: number) => call("post", "/api/tables/{table_id}/analysis", { at: { table_id }, body: { level } }),
   analysis: (table_id: string) => call("get", "/api/tables/{table_id}/analysis", { at: { table_id } }),

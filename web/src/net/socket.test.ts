@@ -125,6 +125,32 @@ describe("TableSocket", () => {
     expect(told).toHaveLength(1);
   });
 
+  it("tries again at once when it is told to, with one line only", () => {
+    const socket = table();
+    socket.retry();
+    expect(Line.made).toHaveLength(1);
+    line().drop();
+    socket.retry();
+    const second = line();
+    second.readyState = 0;
+    socket.retry();
+    expect(Line.made).toHaveLength(3);
+    expect(second.readyState).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect(Line.made).toHaveLength(3);
+  });
+
+  it("hears and says nothing once it is closed", () => {
+    const socket = table();
+    line().hear(welcome);
+    socket.close();
+    line().hear({ type: "presence", connected: [], spectators: 0 });
+    line().drop();
+    socket.retry();
+    vi.advanceTimersByTime(60_000);
+    expect([told.length, line().sent.length, Line.made.length]).toEqual([1, 0, 1]);
+  });
+
   it("does not play with a newer house", () => {
     table();
     line().hear({ ...welcome, protocol: 2 });

@@ -3,11 +3,11 @@ import type { components } from "./schema.gen";
 
 type Schemas = components["schemas"];
 export type Told = Schemas["ServerMessage"];
-export type Asked = Schemas["ClientMessage"];
+type Asked = Schemas["ClientMessage"];
 /** What a caller says; the number is the connection's own affair. */
-export type Wish = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;
+type Wish = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;
 
-export const protocol = 1;
+const protocol = 1;
 
 /** How the connection stands; `ended` will not come back by itself, and says why. */
 export type Standing =
@@ -59,7 +59,6 @@ export class TableSocket {
   ) {}
 
   connect(): void {
-    clearTimeout(this.#timer);
     this.hooks.stands({ state: "opening" });
     const at = new URL(this.address, location.href);
     at.searchParams.set("since", String(this.hooks.since()));
@@ -82,21 +81,26 @@ export class TableSocket {
 
   /** Tries again now, without waiting any longer. */
   retry(): void {
-    if (!this.#closed && this.#socket?.readyState !== WebSocket.OPEN) this.connect();
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.renew();
   }
 
   /** Comes in anew: as whoever the reader has become since. */
   renew(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    old?.close();
+    this.#hangUp();
     if (!this.#closed) this.connect();
   }
 
   close(): void {
     this.#closed = true;
+    this.#hangUp();
+  }
+
+  /** Nothing more is heard of this line. */
+  #hangUp(): void {
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
   }
 
   #send(number: number, wish: Wish): void {
@@ -137,13 +141,13 @@ export class TableSocket {
   }
 
   #lose(socket: WebSocket, code?: number): void {
-    if (this.#closed || socket !== this.#socket) return;
+    if (socket !== this.#socket) return;
+    this.#hangUp();
     if (code === restarting) this.#restarted = true;
     this.hooks.stands({ state: "lost", restarted: this.#restarted });
     // A line that broke at once is as bad as none.
     if (Date.now() - this.#opened > steady) this.#failures = 0;
     this.#opened = Infinity;
-    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.connect(), patience(this.#failures));
     this.#failures += 1;
   }
@@ -154,10 +158,7 @@ export class TableSocket {
     this.#timer = setTimeout(() => {
       this.#number += 1;
       this.#send(this.#number, { type: "ping" });
-      this.#timer = setTimeout(() => {
-        socket.close();
-        this.#lose(socket);
-      }, silence / 2);
+      this.#timer = setTimeout(() => this.#lose(socket), silence / 2);
     }, silence);
   }
 }

@@ -1,5 +1,5 @@
 import { api, reason, type GameInfo, type House, type Me, type TableWish } from "../net/api";
-import { card, face, faced } from "../games";
+import { card, face, hasFace } from "../games";
 import { router } from "../router.svelte";
 import type { Message } from "../words/message";
 import { words } from "../words/words.svelte";
@@ -10,21 +10,25 @@ class HouseState {
   info = $state.raw<House | null>(null);
   me = $state.raw<Me | null>(null);
   trouble = $state.raw<Message | null>(null);
+  #asked: Promise<void> = Promise.resolve();
 
   games = $derived.by(() => {
-    const known = faced();
-    const shown = (this.info?.games ?? []).filter((game) => known.includes(game.name) || import.meta.env.DEV);
+    const shown = (this.info?.games ?? []).filter((game) => hasFace(game.name) || import.meta.env.DEV);
     return shown.sort((one, other) => card(one.name).order - card(other.name).order);
   });
 
   async load(): Promise<void> {
     try {
-      this.info = await api.house();
-      this.me = this.info.me;
-      this.trouble = null;
+      await (this.#asked = this.#ask());
     } catch (error) {
       this.trouble = reason(error);
     }
+  }
+
+  async #ask(): Promise<void> {
+    this.info = await api.house();
+    this.me = this.info.me;
+    this.trouble = null;
   }
 
   game(name: string): GameInfo | undefined {
@@ -33,6 +37,8 @@ class HouseState {
 
   /** Nobody is asked who they are: whoever plays without having said so is a guest. */
   async guest(name?: string): Promise<Me> {
+    // A guest is signed in as nobody else any more: first the house has to say that nobody was.
+    if (!this.info) await this.#asked.catch(() => this.#ask());
     if (this.me) return this.me;
     const usual = words.tell("web-guest", { number: String(Math.floor(1000 + Math.random() * 9000)) });
     this.me = await api.guest({ name: name ?? usual, language: words.language as Me["language"] });

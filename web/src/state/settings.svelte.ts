@@ -1,4 +1,6 @@
-const kept = "edubba-settings";
+import { keep, kept } from "./kept";
+
+const name = "edubba-settings";
 
 interface Kept {
   theme: "light" | "dark" | null;
@@ -11,17 +13,9 @@ interface Kept {
 
 const usual: Kept = { theme: null, sound: false, ask: true, level: 2 };
 
-function read(): Kept {
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(kept) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return usual;
-  }
-}
-
 /** What the reader has set in this browser. */
 class Settings {
-  #kept = $state.raw<Kept>(read());
+  #kept = $state.raw<Kept>({ ...usual, ...kept<Partial<Kept>>(name) });
   #dark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
 
   constructor() {
@@ -47,7 +41,7 @@ class Settings {
 
   set(changes: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...changes };
-    localStorage.setItem(kept, JSON.stringify(this.#kept));
+    keep(name, this.#kept);
     this.#paint();
   }
 

@@ -25,6 +25,8 @@ export class Study {
   judged = $derived(this.analysis?.moves[this.ply - 1] ?? null);
   #views = new Map<number, View>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
 
   constructor(readonly id: string) {}
 
@@ -46,7 +48,7 @@ export class Study {
     try {
       const view = this.#views.get(wanted) ?? ((await api.position(this.id, wanted, this.own)).view as unknown as View);
       this.#views.set(wanted, view);
-      if (this.ply === wanted) this.view = view;
+      if (this.ply === wanted) [this.view, this.trouble] = [view, null];
     } catch (error) {
       this.trouble = reason(error);
     }
@@ -65,7 +67,7 @@ export class Study {
   play(): void {
     this.playing = !this.playing;
     clearTimeout(this.#timer);
-    if (!this.playing) return this.#follow();
+    if (!this.playing) return;
     if (this.ply >= this.last) void this.go(0);
     const step = async (): Promise<void> => {
       await this.go(this.ply + 1);
@@ -76,14 +78,17 @@ export class Study {
   }
 
   close(): void {
+    this.#closed = true;
     this.playing = false;
     clearTimeout(this.#timer);
+    clearTimeout(this.#asking);
   }
 
-  /** Asks again while bots are at it. */
+  /** Asks again while bots are at it and somebody waits for it. */
   #follow(): void {
-    if (this.state?.status !== "waiting" && this.state?.status !== "running") return;
-    setTimeout(async () => {
+    clearTimeout(this.#asking);
+    if (this.#closed || (this.state?.status !== "waiting" && this.state?.status !== "running")) return;
+    this.#asking = setTimeout(async () => {
       this.state = await api.analysis(this.id).catch(() => this.state);
       this.#follow();
     }, 2000);

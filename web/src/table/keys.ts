@@ -12,7 +12,7 @@ export function keys(event: KeyboardEvent, session: TableSession): void {
     else return;
   } else if (event.key === "Enter" && choice.chosen && !at?.closest("button, a, [data-place]")) choice.confirm();
   else if (event.key === "/") document.getElementById("type-move")?.focus();
-  else if (event.key === "[") void session.visit((session.view?.ply ?? 1) - 1);
+  else if (event.key === "[") void session.visit(Math.max(0, (session.view?.ply ?? 0) - 1));
   else if (event.key === "]") void session.visit((session.view?.ply ?? 0) + 1);
   else return;
   event.preventDefault();

@@ -1,13 +1,11 @@
-const kept = "edubba-seen";
+import { keep, kept } from "../state/kept";
+
+const name = "edubba-seen";
 const most = 50;
 
 /** How far the reader has seen each table, in this browser: the newest tables only. */
 function read(): [string, number][] {
-  try {
-    return JSON.parse(localStorage.getItem(kept) ?? "[]") as [string, number][];
-  } catch {
-    return [];
-  }
+  return kept<[string, number][]>(name) ?? [];
 }
 
 export function seen(table: string): number | null {
@@ -16,5 +14,5 @@ export function seen(table: string): number | null {
 
 export function see(table: string, ply: number): void {
   const others = read().filter(([id]) => id !== table);
-  localStorage.setItem(kept, JSON.stringify([[table, ply], ...others].slice(0, most)));
+  keep(name, [[table, ply], ...others].slice(0, most));
 }

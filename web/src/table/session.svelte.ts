@@ -11,7 +11,7 @@ import { see, seen } from "./seen";
 import { leading, told } from "./story";
 
 type Position = components["schemas"]["Position"];
-export type ChatLine = components["schemas"]["ChatLine"];
+type ChatLine = components["schemas"]["ChatLine"];
 
 interface Step {
   view: View;
@@ -20,6 +20,10 @@ interface Step {
 
 /** Missed moves beyond this many are not replayed: the story has them. */
 const mostMissed = 12;
+
+function sameOffer(one: View | undefined, other: View): boolean {
+  return one?.ply === other.ply && one.seat === other.seat && JSON.stringify(one.legal) === JSON.stringify(other.legal);
+}
 
 /** One table as this reader lives it: the connection, the story, and the position that is on the board. */
 export class TableSession {
@@ -47,6 +51,8 @@ export class TableSession {
 
   readonly choice: Choice;
   #seq = 0;
+  /** Counts what was looked at in the past: an answer that comes after the reader, or the screen, has turned is dropped. */
+  #visits = 0;
   #order: Promise<void> = Promise.resolve();
   #socket: TableSocket;
   #parade: Parade<Step>;
@@ -130,7 +136,7 @@ export class TableSession {
 
   /** Another person sits down at this screen. */
   async takeOver(seat: number): Promise<void> {
-    [this.looking, this.past, this.#shown] = [seat, null, null];
+    this.#turn(seat);
     if (this.live?.seat === seat) this.#follow(this.live, [], true);
     await this.#say({ type: "look", seat });
   }
@@ -138,8 +144,10 @@ export class TableSession {
   /** Looks at the position after so many moves; the newest one is the present. */
   async visit(ply: number): Promise<void> {
     if (!this.live || ply >= this.live.ply) return this.present();
+    const visit = ++this.#visits;
     try {
       const found = await api.position(this.id, ply, this.live.seat, this.invite);
+      if (visit !== this.#visits) return;
       this.past = { view: found.view as unknown as View, entry: leading(this.story, ply) };
       this.#offer();
     } catch (error) {
@@ -148,6 +156,7 @@ export class TableSession {
   }
 
   present(): void {
+    this.#visits += 1;
     this.past = null;
     this.#offer();
   }
@@ -201,8 +210,14 @@ export class TableSession {
   /** Whoever was at the screen has left it: should they be called back, they are asked again. */
   #forget(): void {
     this.#parade.skip();
-    [this.looking, this.past, this.#shown] = [null, null, null];
+    this.#turn(null);
     this.choice.offer([], false);
+  }
+
+  /** Nothing stays on the screen of what somebody else was shown there. */
+  #turn(to: number | null): void {
+    this.#visits += 1;
+    [this.looking, this.past, this.#shown] = [to, null, null];
   }
 
   #follow(position: Position, missed: Step[], still: boolean): void {
@@ -232,9 +247,11 @@ export class TableSession {
 
   #show(step: Step, behind: number): void {
     setPace(behind > 0 ? 2 : 1);
+    // A position that is only told again, after a break or with somebody's wish to take back, leaves what was begun.
+    const again = this.choice.interactive && sameOffer(this.#shown?.view, step.view);
     this.#shown = step;
     see(this.id, step.view.ply);
-    this.#offer();
+    if (!again) this.#offer();
   }
 
   #mayAct(): boolean {

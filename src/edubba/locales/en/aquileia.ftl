@@ -604,11 +604,6 @@ aquileia-web-how-place =
 aquileia-web-how-swap = One exchange after the other, as often as you like; points come when you stop.
 aquileia-web-how-build = Lots within your means have a gold foot.
 aquileia-web-how-pay = Pay 1 { aquileia-metal } again, and your workshops and banks work; else this berth brings nothing.
-aquileia-web-waiting =
-    { $phase ->
-        [over] The game is over
-       *[other] { $seat } decides
-    }
 aquileia-web-for = for
 aquileia-web-stop = Stop exchanging
 aquileia-web-buy =

@@ -236,14 +236,6 @@ sumeria-web-how =
            *[other] Pick one of your traders on the map, or an empty settlement for a new one.
         }
     }
-sumeria-web-waiting =
-    { $phase ->
-        [setup] { $seat } places a trader.
-        [take] { $seat } takes a counter.
-       *[turn] { $seat } is to act.
-    }
-sumeria-web-over = { $seat } won.
-sumeria-web-over-shared = The win is shared.
 sumeria-web-picked = Trader in { $site }
 sumeria-web-goals =
     { $goals ->

@@ -686,11 +686,6 @@ aquileia-web-how-pay =
         [silver] Payez de nouveau 1 pièce d’argent, et vos ateliers et banques travaillent ; sinon, ce quai ne rapporte rien.
        *[gold] Payez de nouveau 1 pièce d’or, et vos ateliers et banques travaillent ; sinon, ce quai ne rapporte rien.
     }
-aquileia-web-waiting =
-    { $phase ->
-        [over] La partie est terminée
-       *[other] { $seat } décide
-    }
 aquileia-web-for = contre
 aquileia-web-stop = Arrêter les échanges
 aquileia-web-buy =

@@ -250,14 +250,6 @@ sumeria-web-how =
            *[other] Choisissez un de vos commerçants sur la carte, ou un emplacement libre pour un nouveau.
         }
     }
-sumeria-web-waiting =
-    { $phase ->
-        [setup] { $seat } pose un commerçant.
-        [take] { $seat } prend une tuile.
-       *[turn] C’est à { $seat } de jouer.
-    }
-sumeria-web-over = { $seat } a gagné.
-sumeria-web-over-shared = La victoire est partagée.
 sumeria-web-picked = Commerçant à { $site }
 sumeria-web-goals =
     { $goals ->

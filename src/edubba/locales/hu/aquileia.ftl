@@ -662,11 +662,6 @@ aquileia-web-how-place =
 aquileia-web-how-swap = Egyik váltás a másik után, ahányszor csak akarod; a pontokat a végén kapod.
 aquileia-web-how-build = Arany talpa van azoknak a telkeknek, amelyekre futja.
 aquileia-web-how-pay = Fizess újra 1 { aquileia-metal }érmét, és működnek a műhelyeid és bankjaid; különben ez a kikötőhely semmit sem hoz.
-aquileia-web-waiting =
-    { $phase ->
-        [over] A játék véget ért
-       *[other] { $seat } dönt
-    }
 aquileia-web-for = cserébe
 aquileia-web-stop = Váltás vége
 aquileia-web-buy =

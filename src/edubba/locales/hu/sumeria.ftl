@@ -271,14 +271,6 @@ sumeria-web-how =
            *[other] Válaszd ki egy kereskedődet a térképen, vagy egy üres települést egy újnak.
         }
     }
-sumeria-web-waiting =
-    { $phase ->
-        [setup] { $seat } felrak egy kereskedőt.
-        [take] { $seat } elvesz egy jelzőt.
-       *[turn] { $seat } következik.
-    }
-sumeria-web-over = { $seat } győzött.
-sumeria-web-over-shared = A győzelem közös.
 sumeria-web-picked = Kereskedő itt: { $site }
 sumeria-web-goals =
     { $goals ->

@@ -720,11 +720,6 @@ aquileia-web-how-place =
 aquileia-web-how-swap = Câte un schimb pe rând, de câte ori vrei; punctele vin când te oprești.
 aquileia-web-how-build = Terenurile pe care ți le permiți au o bază aurie.
 aquileia-web-how-pay = Plătește din nou o monedă de { aquileia-metal }, iar atelierele și băncile tale lucrează; altfel, dana nu aduce nimic.
-aquileia-web-waiting =
-    { $phase ->
-        [over] Partida s-a încheiat
-       *[other] { $seat } decide
-    }
 aquileia-web-for = pentru
 aquileia-web-stop = Încheie schimburile
 aquileia-web-buy =

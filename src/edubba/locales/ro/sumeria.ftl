@@ -296,14 +296,6 @@ sumeria-web-how =
            *[other] Alege pe hartă unul dintre comercianții tăi sau o localitate liberă pentru unul nou.
         }
     }
-sumeria-web-waiting =
-    { $phase ->
-        [setup] { $seat } plasează un comerciant.
-        [take] { $seat } ia un jeton.
-       *[turn] E la rând { $seat }.
-    }
-sumeria-web-over = { $seat } a câștigat.
-sumeria-web-over-shared = Victoria se împarte.
 sumeria-web-picked = Comerciantul din { $site }
 sumeria-web-goals =
     { $goals ->

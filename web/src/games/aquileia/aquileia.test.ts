@@ -5,8 +5,8 @@ import contestView from "./fixtures/contest.json";
 import endView from "./fixtures/end.json";
 import middleView from "./fixtures/middle.json";
 import { bidWith, coins, danger, deed, lotSentences, moment, socket } from "./labels";
-import { order, soFar, steps, tied } from "./scoring";
-import { arrivals, commitment, committed, fought, progress, resolving, ring, rolled, settle, settleLot, spacesOf, toggled } from "./state";
+import { soFar, steps, tied } from "./scoring";
+import { arrivals, commitment, committed, fought, progress, resolving, ring, rolled, settleLot, spacesOf, toggled } from "./state";
 import type { AquileiaView } from "./view";
 
 const middle = middleView as unknown as AquileiaView;
@@ -38,10 +38,10 @@ describe("choosing", () => {
     const { choice, send } = hand(middle);
     const move = choice.find({ kind: "place", space: "pecunia" })[0]!;
     expect(ring(choice, move)).toBe("may");
-    settle(choice, move);
+    choice.settle(move);
     expect(ring(choice, move)).toBe("on");
     expect(send).not.toHaveBeenCalled();
-    settle(choice, move);
+    choice.settle(move);
     expect(send).toHaveBeenCalledExactlyOnceWith(move);
   });
 
@@ -154,6 +154,5 @@ describe("the final scoring", () => {
   it("ends with the tie, if the best are equal", () => {
     const equal = { ...end, result: { ...end.result!, scores: end.result!.scores.map(() => 30) } };
     expect(steps(equal).at(-1)).toBe("tie");
-    expect(order(end).map((seat) => end.result!.ranks[seat])).toEqual([1, 2, 3, 4, 5]);
   });
 });

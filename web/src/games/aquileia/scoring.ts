@@ -20,9 +20,3 @@ export function soFar(score: Forecast, done: readonly Step[]): number {
   const villas = score.villas.filter(({ colour }) => done.includes(colour as Step)).reduce((sum, { points }) => sum + points, 0);
   return (done.includes("track") ? score.track : 0) + villas + (done.includes("laurels") ? score.point_laurels : 0);
 }
-
-/** Seats from the best to the last. */
-export function order(view: AquileiaView): number[] {
-  const ranks = view.result?.ranks ?? [];
-  return Array.from({ length: view.players }, (_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
-}

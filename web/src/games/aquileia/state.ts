@@ -35,16 +35,10 @@ export function ring(choice: Choice, move: Move | undefined): Ring {
   return choice.chosen?.id === move.id ? "on" : "may";
 }
 
-/** Chooses a move; what is chosen already is confirmed. */
-export function settle(choice: Choice, move: Move): void {
-  if (choice.chosen?.id === move.id) choice.confirm();
-  else choice.choose(move);
-}
-
 /** A lot that can be paid in several ways is only begun. */
 export function settleLot(choice: Choice, lot: string): void {
   const ways = choice.find({ kind: "build", lot });
-  if (ways.length === 1) settle(choice, ways[0]!);
+  if (ways.length === 1) choice.settle(ways[0]!);
   else choice.begin({ kind: "build", lot });
 }
 

@@ -5,7 +5,7 @@ interface Held<Piece> {
 }
 
 /** What a drag tells as it goes on. A place is what `data-place` or `data-drop` names there; null is anywhere else. */
-export interface Course {
+interface Course {
   began?(): void;
   over?(place: string | null): void;
   dropped(place: string | null): void;

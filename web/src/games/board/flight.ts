@@ -1,6 +1,4 @@
-import { appear, play, reduced } from "./motion";
-
-const ease = "cubic-bezier(.3, .1, .15, 1)";
+import { appear, ease, play, reduced } from "./motion";
 
 /** Where pieces of a seat come from, if that can be seen: its stock, else its place among the seats. */
 export function stockOf(seat: number): Element | null {

@@ -4,6 +4,9 @@ export interface Point {
   y: number;
 }
 
+/** How pieces move: off at once, and gently down. */
+export const ease = "cubic-bezier(.3, .1, .15, 1)";
+
 const running = new Set<Animation>();
 let pace = 1;
 
@@ -64,7 +67,7 @@ export function travel(piece: Element, way: readonly Point[]): Promise<void> {
     gone += lengths[index] ?? 0;
     return { offset: Math.min(1, gone / whole), transform: `translate(${point.x - last.x}px, ${point.y - last.y}px)` };
   });
-  return play(piece, frames, duration(way.length - 1), "cubic-bezier(.3, .1, .15, 1)");
+  return play(piece, frames, duration(way.length - 1), ease);
 }
 
 /** A new piece is set down. */

@@ -7,7 +7,8 @@ interface Rules {
   neighbour?: (from: string, arrow: Arrow) => string | null;
 }
 
-const arrows: Record<Arrow, [number, number]> = {
+/** Where arrows point, as steps to the right and down. */
+export const arrows: Record<Arrow, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -15,7 +16,7 @@ const arrows: Record<Arrow, [number, number]> = {
 };
 
 /** The place that lies most nearly in a direction: what is off to the side counts as twice as far. */
-export function nearest<T>(from: DOMRectReadOnly, places: Iterable<[T, DOMRectReadOnly]>, [dx, dy]: [number, number]): T | null {
+function nearest<T>(from: DOMRectReadOnly, places: Iterable<[T, DOMRectReadOnly]>, [dx, dy]: [number, number]): T | null {
   let best: T | null = null;
   let least = Infinity;
   const [x, y] = centre(from);
@@ -41,16 +42,14 @@ export function roving(rules: Rules = {}): Attachment<Element> {
   return (board) => {
     const places = () => [...board.querySelectorAll<SVGElement | HTMLElement>("[data-place]")];
 
-    function settle(): void {
-      const all = places();
-      const current = all.find((place) => place.getAttribute("tabindex") === "0") ?? all.find((place) => "legal" in place.dataset) ?? all[0];
-      for (const place of all) place.setAttribute("tabindex", place === current ? "0" : "-1");
+    /** The Tab key stops here from now on. */
+    function stop(at: Element | undefined): void {
+      for (const place of places()) place.setAttribute("tabindex", place === at ? "0" : "-1");
     }
 
-    function go(to: SVGElement | HTMLElement | null | undefined): void {
-      if (!to) return;
-      for (const place of places()) place.setAttribute("tabindex", place === to ? "0" : "-1");
-      to.focus();
+    function settle(): void {
+      const all = places();
+      stop(all.find((place) => place.getAttribute("tabindex") === "0") ?? all.find((place) => "legal" in place.dataset) ?? all[0]);
     }
 
     function along(from: SVGElement | HTMLElement, arrow: Arrow): SVGElement | HTMLElement | null {
@@ -74,11 +73,11 @@ export function roving(rules: Rules = {}): Attachment<Element> {
       if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
       const place = (event.target as Element | null)?.closest<SVGElement | HTMLElement>("[data-place]");
       if (!place) return;
-      if (event.key in arrows) go(along(place, event.key as Arrow));
-      else if (event.key === "PageDown") go(choice(place, 1));
-      else if (event.key === "PageUp") go(choice(place, -1));
-      else if (event.key === "Home") go(places()[0]);
-      else if (event.key === "End") go(places().at(-1));
+      if (event.key in arrows) along(place, event.key as Arrow)?.focus();
+      else if (event.key === "PageDown") choice(place, 1)?.focus();
+      else if (event.key === "PageUp") choice(place, -1)?.focus();
+      else if (event.key === "Home") places()[0]?.focus();
+      else if (event.key === "End") places().at(-1)?.focus();
       else if ((event.key === "Enter" || event.key === " ") && !(place instanceof HTMLButtonElement)) {
         place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       } else return;
@@ -87,7 +86,7 @@ export function roving(rules: Rules = {}): Attachment<Element> {
 
     function focused(event: Event): void {
       const place = (event.target as Element | null)?.closest<SVGElement | HTMLElement>("[data-place]");
-      if (place) for (const other of places()) other.setAttribute("tabindex", other === place ? "0" : "-1");
+      if (place) stop(place);
     }
 
     settle();

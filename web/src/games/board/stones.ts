@@ -1,10 +1,8 @@
 /** The stone of a seat: its emblem and its pattern say the same as its colour. */
-export interface StoneOf {
+interface StoneOf {
   emblem: string;
   fill: string;
   ink: string;
-  soft: string;
-  text: string;
   pattern: string;
 }
 
@@ -16,8 +14,6 @@ export function stoneOf(seat: number): StoneOf {
     emblem: emblems[seat] ?? "edubba",
     fill: `var(--p${number})`,
     ink: `var(--p${number}-ink)`,
-    soft: `var(--p${number}-soft)`,
-    text: `var(--p${number}-text)`,
     pattern: `url(#pat-p${number})`,
   };
 }

@@ -12,9 +12,3 @@ export function steps(view: SumeriaView): Step[] {
 export function soFar(view: SumeriaView, seat: number, done: readonly Step[]): number {
   return kinds.filter((kind) => done.includes(kind)).reduce((sum, kind) => sum + (view.sets[seat]?.worth[kind] ?? 0), 0);
 }
-
-/** Seats from the best to the last. */
-export function order(view: SumeriaView): number[] {
-  const ranks = view.result?.ranks ?? [];
-  return Array.from({ length: view.players }, (_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other);
-}

@@ -1,4 +1,4 @@
-import type { Arrow } from "../board/roving";
+import { arrows, type Arrow } from "../board/roving";
 import type { Point } from "../board/motion";
 import { content, type Content } from "./pieces";
 
@@ -8,8 +8,6 @@ export const rows = 11;
 export const side = 58;
 export const wide = columns * side;
 export const high = rows * side;
-
-const steps: Record<Arrow, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function named(column: number, row: number): string {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
@@ -27,7 +25,7 @@ export function corner(cell: string): Point {
 
 export function neighbour(cell: string, arrow: Arrow): string | null {
   const [column, row] = place(cell);
-  const [dx, dy] = steps[arrow];
+  const [dx, dy] = arrows[arrow];
   const [x, y] = [column + dx, row + dy];
   return x < 0 || y < 0 || x >= columns || y >= rows ? null : named(x, y);
 }
@@ -53,7 +51,7 @@ export function part(cells: readonly string[], from: string, barred: string | nu
   const reached = [from];
   open.delete(from);
   for (const cell of reached) {
-    for (const arrow of Object.keys(steps) as Arrow[]) {
+    for (const arrow of Object.keys(arrows) as Arrow[]) {
       const next = neighbour(cell, arrow);
       if (next && open.delete(next)) reached.push(next);
     }

@@ -54,12 +54,6 @@ export function take(choice: Choice, piece: Piece): void {
   else choice.begin({ ...piece });
 }
 
-/** Chooses a move, or confirms it if it is chosen already. */
-export function settle(choice: Choice, move: Move): void {
-  if (choice.chosen?.id === move.id) choice.confirm();
-  else choice.choose(move);
-}
-
 /** Ends what was begun with a piece on a cell. Tells whether that is a legal move. */
 export function put(choice: Choice, piece: Piece, cell: string): boolean {
   const [move] = choice.find({ ...piece, cell });

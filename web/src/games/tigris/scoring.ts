@@ -1,3 +1,4 @@
+import { order } from "../order";
 import { colours } from "./pieces";
 import type { Colour, TigrisView } from "./view";
 
@@ -24,12 +25,6 @@ export function lowest(columns: readonly Column[]): Column {
 
 export function height({ points, gold }: Column): number {
   return points + gold;
-}
-
-/** The seats from the first to the last. */
-export function order(view: TigrisView): number[] {
-  const ranks = view.result?.ranks ?? [];
-  return view.dynasties.map(({ seat }) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
 }
 
 /** The seats that another one equals in the weakest colour. */

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { Choice } from "../choice.svelte";
 import { all, corner, high, neighbour, outline, part, place, read, rounds, square, wide } from "./cells";
 import { change } from "./changes";
-import { exchange, exchanging, goals, held, put, refusal, settle, take } from "./deeds";
+import { exchange, exchanging, goals, held, put, refusal, take } from "./deeds";
 import crowdView from "./fixtures/crowd.json";
 import endView from "./fixtures/end.json";
 import monumentView from "./fixtures/monument.json";
 import warView from "./fixtures/war.json";
 import { content, spelled, tileFor } from "./pieces";
-import { columnsOf, height, order, steps, tied } from "./scoring";
+import { columnsOf, height, steps, tied } from "./scoring";
 import { danger, effects, moment, ownFirst, title, verdict } from "./sentences";
 import type { Conflict, TigrisView } from "./view";
 
@@ -111,14 +111,6 @@ describe("what may be done", () => {
     expect([exchanging(choice), choice.chosen]).toEqual([true, null]);
   });
 
-  it("confirms what is chosen already", () => {
-    const { choice, send } = hand(war);
-    settle(choice, war.legal[1]!);
-    expect(send).not.toHaveBeenCalled();
-    settle(choice, war.legal[1]!);
-    expect(send).toHaveBeenCalledOnce();
-  });
-
   it("spells tiles as moves do", () => {
     expect(spelled(["M", "T", "F", "T", "S"])).toBe("TTSFM");
     expect([tileFor("king"), tileFor("blue")]).toEqual(["settlement", "farm"]);
@@ -172,9 +164,5 @@ describe("the final scoring", () => {
     expect(tied(end).get(0)).toEqual({ place: 1, own: 9, other: 8, rival: 1 });
     expect(steps(end)).toEqual(["screens", "treasures", "lowest", "tie"]);
     expect(steps({ ...end, result: { ...end.result!, scores: [8, 7, 6, 5] } })).toHaveLength(3);
-  });
-
-  it("puts the winner first", () => {
-    expect(order(end).map((seat) => end.result!.ranks[seat])).toEqual([1, 2, 3, 4]);
   });
 });
