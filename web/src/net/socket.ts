@@ -1,4 +1,5 @@
 import type { Message } from "../words/message";
+import { open } from "./line";
 import type { components } from "./schema.gen";
 
 type Schemas = components["schemas"];
@@ -28,7 +29,6 @@ interface Hooks {
   stands(standing: Standing): void;
   /** The last event known: the server tells what came after it. */
   since(): number;
-  open?(address: string): WebSocket;
 }
 
 interface Waiting {
@@ -61,13 +61,13 @@ export class TableSocket {
   connect(): void {
     clearTimeout(this.#timer);
     this.hooks.stands({ state: "opening" });
-    const at = new URL(this.address, location.href);
-    at.searchParams.set("since", String(this.hooks.since()));
-    at.protocol = at.protocol.replace("http", "ws");
-    const socket = this.hooks.open?.(at.href) ?? new WebSocket(at);
+    const { socket, heard } = open(this.address, this.hooks.since());
+    const hear = (event: MessageEvent) => this.#hear(socket, JSON.parse(String(event.data)) as Told);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as Told);
+    socket.onmessage = hear;
     socket.onclose = (event) => this.#lose(socket, event.code);
+    // Whoever opens the line is ready for what it said before.
+    queueMicrotask(() => heard.forEach(hear));
   }
 
   /** Says something; resolves when it is done, rejects with the house's reason. Nobody hears what is said after the end. */
