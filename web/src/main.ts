@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { face } from "./games";
+import { face, laid } from "./games";
 import { callAhead, lineOf } from "./net/line";
 import { enter } from "./rooms";
 import { router } from "./router.svelte";
@@ -13,15 +13,19 @@ import { preferred, words } from "./words/words.svelte";
 /** Who waits longer than this, in milliseconds, is shown what there is. */
 const patience = 1000;
 const { page, params } = router.place;
-/** The game whose board the page is for: the house says so of tables that it knows. */
-const game = document.querySelector<HTMLMetaElement>("meta[name=game]")?.content;
+
+/** The table whose address was opened: its line, and the board of the game that the page names if the house knows the table. */
+async function table(): Promise<void> {
+  const game = document.querySelector<HTMLMetaElement>("meta[name=game]")?.content;
+  let board: Promise<unknown> = game ? face(game) : Promise.resolve();
+  await callAhead(lineOf(params["id"]!, router.query.get("invite")), ({ table }) => (board = laid(table.game, table.options)));
+  await board;
+}
 
 // All that the first page needs is asked for at once, and drawn once.
-const told = house.load();
-if (page === "table") callAhead(lineOf(params["id"]!, router.query.get("invite")));
-const room = page === "home" ? null : enter(page).catch(() => {});
 const spoken = words.speak(preferred());
-const laid = game ? face(game).catch(() => {}) : null;
+const parts = [house.load(), page === "home" ? null : enter(page), page === "table" ? table() : null];
+const late = new Promise((resolve) => setTimeout(resolve, patience));
 await spoken;
-await Promise.race([Promise.all([told, room, laid]), new Promise((late) => setTimeout(late, patience))]);
+await Promise.race([Promise.allSettled(parts), late]);
 mount(App, { target: document.getElementById("app")! });

@@ -1,7 +1,17 @@
+import type { components } from "./schema.gen";
+
+export type Told = components["schemas"]["ServerMessage"];
+type Welcome = Extract<Told, { type: "welcome" }>;
+
 /** A websocket, and what it said before anybody listened. */
 export interface Line {
   socket: WebSocket;
-  heard: readonly MessageEvent[];
+  heard: readonly Told[];
+}
+
+/** What the house says on a line. */
+export function parsed(event: MessageEvent): Told {
+  return JSON.parse(String(event.data)) as Told;
 }
 
 let ahead: Line | null = null;
@@ -19,12 +29,20 @@ function called(address: string, since: number): URL {
   return at;
 }
 
-/** Calls a table while its page is still on the way: the house answers in the meantime. */
-export function callAhead(address: string): void {
-  const heard: MessageEvent[] = [];
+/** Calls a table while its page is still on the way; resolves when the house has said all that there is to show. */
+export function callAhead(address: string, welcomed: (welcome: Welcome) => void): Promise<void> {
+  const heard: Told[] = [];
   const socket = new WebSocket(called(address, 0));
-  socket.onmessage = (event) => heard.push(event);
   ahead = { socket, heard };
+  return new Promise((resolve) => {
+    socket.onclose = () => resolve();
+    socket.onmessage = (event) => {
+      const told = parsed(event);
+      heard.push(told);
+      if (told.type === "welcome") welcomed(told);
+      if (told.type === "position" || (told.type === "welcome" && told.table.status === "open")) resolve();
+    };
+  });
 }
 
 /** A line to a table: the one that was called ahead, if it stands, else a new one. */

@@ -69,21 +69,27 @@ describe("TableSocket", () => {
   });
 
   it("takes the line that was called ahead, and hears what it said before", async () => {
-    callAhead("/api/tables/x/socket?invite=abc");
-    line().hear(welcome);
+    const welcomed = vi.fn();
+    const answered = callAhead("/api/tables/x/socket?invite=abc", welcomed);
+    const first = { ...welcome, table: { status: "running" } };
+    line().hear(first);
+    expect(welcomed).toHaveBeenCalledWith(first);
+    line().hear({ type: "position" });
+    await answered;
     table();
     await Promise.resolve();
     line().hear({ type: "presence", connected: [], spectators: 0 });
     expect(Line.made).toHaveLength(1);
-    expect(told.map(({ type }) => type)).toEqual(["welcome", "presence"]);
+    expect(told.map(({ type }) => type)).toEqual(["welcome", "position", "presence"]);
   });
 
-  it("leaves a line that was called ahead to another table, or that broke", () => {
-    callAhead("/api/tables/y/socket");
+  it("leaves a line that was called ahead to another table, or that broke", async () => {
+    void callAhead("/api/tables/y/socket", () => {});
     table();
     expect(Line.made.map(({ readyState }) => readyState)).toEqual([3, 1]);
-    callAhead("/api/tables/x/socket?invite=abc");
+    const answered = callAhead("/api/tables/x/socket?invite=abc", () => {});
     line().drop();
+    await answered;
     table();
     expect(Line.made).toHaveLength(4);
   });

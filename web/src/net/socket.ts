@@ -1,9 +1,9 @@
 import type { Message } from "../words/message";
-import { open } from "./line";
+import { open, parsed, type Told } from "./line";
 import type { components } from "./schema.gen";
 
 type Schemas = components["schemas"];
-export type Told = Schemas["ServerMessage"];
+export type { Told };
 export type Asked = Schemas["ClientMessage"];
 /** What a caller says; the number is the connection's own affair. */
 export type Wish = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;
@@ -62,12 +62,11 @@ export class TableSocket {
     clearTimeout(this.#timer);
     this.hooks.stands({ state: "opening" });
     const { socket, heard } = open(this.address, this.hooks.since());
-    const hear = (event: MessageEvent) => this.#hear(socket, JSON.parse(String(event.data)) as Told);
     this.#socket = socket;
-    socket.onmessage = hear;
+    socket.onmessage = (event) => this.#hear(socket, parsed(event));
     socket.onclose = (event) => this.#lose(socket, event.code);
     // Whoever opens the line is ready for what it said before.
-    queueMicrotask(() => heard.forEach(hear));
+    queueMicrotask(() => heard.forEach((told) => this.#hear(socket, told)));
   }
 
   /** Says something; resolves when it is done, rejects with the house's reason. Nobody hears what is said after the end. */
