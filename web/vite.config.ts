@@ -5,6 +5,11 @@ import { words } from "./scripts/words.ts";
 /** Where the server of the house listens while the app is being worked on. */
 const house = process.env["EDUBBA_HOUSE"] ?? "http://127.0.0.1:8210";
 
+const groups = [
+  { name: "house", test: /node_modules\/|\/src\/(parts|words|state|net|home|lobby)\// },
+  { name: "board", test: /\/src\/games\/(board\/|choice)/ },
+];
+
 export default defineConfig({
   plugins: [words(), svelte()],
   build: {
@@ -15,9 +20,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What every page needs comes in one piece: many small files cost more than they weigh.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: /node_modules\/|\/src\/(parts|words|state|net|home|lobby)\// }] } } },
-    // Read by scripts/sizes.ts, which removes it.
+    // What every page needs comes in one piece, and what every board needs in another: many small files cost more than they weigh.
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // Read by scripts/pages.ts and scripts/sizes.ts, which removes it.
     manifest: true,
   },
   server: { proxy: { "/api": { target: house, ws: true } } },

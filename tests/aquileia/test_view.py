@@ -117,7 +117,7 @@ def test_live_strengths_and_what_each_choice_would_do() -> None:
         "strength": 2,
         "chance": 0.0,
     }
-    assert arena["ranking"] == [1, 0]
+    assert (arena["ranking"], arena["prizes"]) == ([1, 0], [3, 2, 1])
     assert arena["choices"] == {
         "commit none": 0.0,
         "commit weapon_1": 0.0,

@@ -219,6 +219,7 @@ SCREENS: dict[str, Screen] = {
     "tigris-tile": staged("tigris/exchange-standard-4", 96, "tile temple g10"),
     "tigris-revolt": staged("tigris/exchange-standard-4", 128),
     "tigris-war": staged("tigris/treasures-alternate-buildings-3", 182),
+    "tigris-wars": staged("tigris/treasures-alternate-buildings-3", 179),
     "tigris-order": staged("tigris/treasures-alternate-buildings-3", 178),
     "tigris-treasure": staged("tigris/exchange-standard-4", 150),
     "tigris-building": staged("tigris/treasures-alternate-buildings-3", 165),

@@ -25,6 +25,8 @@ def test_four_browsers_play_one_game_of_tigris(come: Come) -> None:
         friend.page.goto(address)
         friend.page.get_by_label(word("web-wait-name")).fill(f"Friend {number}")
         friend.button("web-wait-sit").first.click()
+        # The next one comes when this one sits: else both might want the same seat.
+        expect(friend.button("web-wait-leave")).to_be_visible()
         expect(friend.page.get_by_text(word("web-wait-host", name="Ada"))).to_be_visible()
     host.button("web-wait-start").click()
     seats = {}

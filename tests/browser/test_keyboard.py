@@ -62,6 +62,20 @@ def test_what_is_typed_is_completed_and_what_is_refused_says_why(player: Player)
     expect(player.button("web-confirm")).to_be_visible()
 
 
+def test_the_list_of_moves_covers_nothing_until_it_is_asked_for(player: Player) -> None:
+    page = player.page
+    page.goto(player.stage("sumeria/clear-win-3", 26))
+    assert player.may_choose()
+    offers = page.get_by_role("listbox")
+    player.typing.focus()
+    expect(player.typing).to_have_attribute("aria-expanded", "false")
+    expect(offers).to_be_hidden()
+    player.typing.press("ArrowDown")
+    expect(offers.get_by_role("option").first).to_be_visible()
+    player.typing.press("Escape")
+    expect(offers).to_be_hidden()
+
+
 def test_a_move_is_taken_back(player: Player) -> None:
     page = player.page
     page.goto(player.stage("sumeria/clear-win-3", 26, alone=False))

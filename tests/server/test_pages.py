@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from edubba.server import pages
+from tests.server.company import guest, set_up
 
 SCRIPT = "export default 1;\n" * 200
 PACKED, PLAIN = {"Accept-Encoding": "gzip"}, {"Accept-Encoding": "identity"}
@@ -15,10 +17,12 @@ PACKED, PLAIN = {"Accept-Encoding": "gzip"}, {"Accept-Encoding": "identity"}
 
 @pytest.fixture(autouse=True)
 def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An app of three files, and one that is none of its own."""
+    """An app of a few files, with a board for one game, and a file that is none of its own."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
+    (folder / "tables").mkdir()
     (folder / "index.html").write_text("<!doctype html>")
+    (folder / "tables" / "tigris.html").write_text("<!doctype html><meta name=game content=tigris>")
     (folder / "assets" / "house-1.js").write_text(SCRIPT)
     (folder / "assets" / "letters-1.woff2").write_bytes(bytes(2000))
     (tmp_path / "secret.js").write_text("seed")
@@ -61,6 +65,27 @@ def test_places_of_the_app_are_one_page_that_is_asked_for_again(client: TestClie
         answer = client.get(place)
         assert answer.text == "<!doctype html>"
         assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_the_page_of_a_table_brings_its_board_to_those_who_may_know_of_it(
+    client: TestClient, another: Callable[[], TestClient]
+) -> None:
+    guest(client, "Ilinca")
+    seats = [{"kind": "me"}]
+    private = set_up(client, game="tigris", seats=seats)
+    place = f"/tables/{private['id']}"
+    for browser, address in ((client, place), (another(), f"{place}?invite={private['invite']}")):
+        answer = browser.get(address)
+        assert "content=tigris" in answer.text
+        assert answer.headers["Cache-Control"] == "no-cache"
+    for address in (place, f"{place}?invite={'x' * 16}", f"{place}/study", "/tables/0000000000"):
+        assert another().get(address).text == "<!doctype html>"
+
+
+def test_a_game_without_a_page_of_its_own_has_that_of_all(client: TestClient) -> None:
+    guest(client, "Ilinca")
+    table = set_up(client, game="sumeria", seats=[{"kind": "me"}])
+    assert client.get(f"/tables/{table['id']}").text == "<!doctype html>"
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/..%2fsecret.js", "/assets/..%2f..%2fsecret.js"])

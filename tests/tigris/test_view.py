@@ -64,7 +64,8 @@ def test_a_leader_who_brings_treasures_to_anothers_trader_is_told() -> None:
 
 def test_a_leader_who_moves_into_a_revolt_is_told() -> None:
     match = scene("f5 T.  g5 Bk  i5 T.  j5 Ak", bare=True)
-    assert match.view(0)["previews"]["leader king f6"]["revolt"]["attacker"]["cell"] == "f6"
+    revolt = match.view(0)["previews"]["leader king f6"]["revolt"]
+    assert (revolt["attacker"]["cell"], revolt["next"]) == ("f6", [])
     assert "leader king i6" not in match.view(0)["previews"]
 
 
@@ -88,7 +89,15 @@ def test_wars_are_told_before_they_are_started_with_what_is_at_stake() -> None:
 def test_while_a_war_is_chosen_all_of_them_are_told() -> None:
     match = scene("e5 T.  e6 At  e4 Ak  f5 M.  g5 S.  i5 M.  j5 T.  j6 Bt  j4 Bk")
     match.play("tile settlement h5")
-    assert [war["leader"] for war in match.view(1)["wars"]] == ["king", "trader"]
+    wars = match.view(1)["wars"]
+    assert [(war["leader"], war["next"]) for war in wars] == [("king", ["trader"]), ("trader", ["king"])]
+
+
+def test_a_war_tells_which_ones_come_after_it() -> None:
+    match = scene("e5 T.  e6 At  e4 Ak  f5 M.  g5 S.  i5 M.  j5 T.  j6 Bt  j4 Bk")
+    match.play("tile settlement h5")
+    match.play("war trader")
+    assert match.view(None)["conflict"]["next"] == ["king"]
 
 
 def test_points_monuments_and_buildings_are_told() -> None:

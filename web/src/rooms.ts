@@ -15,7 +15,15 @@ const rooms = {
   missing: () => import("./pages/Missing.svelte"),
 };
 
-/** Pages beyond the first are fetched when somebody goes there. */
-export function enter(page: Exclude<Page, "home">): Promise<Room> {
-  return rooms[page]() as unknown as Promise<Room>;
+const entered = new Map<Page, Room>();
+
+/** Pages beyond the first are fetched when somebody goes there; one that is here already is shown in the same moment. */
+export function enter(page: Exclude<Page, "home">): Room | Promise<Room> {
+  return entered.get(page) ?? fetched(page);
+}
+
+async function fetched(page: Exclude<Page, "home">): Promise<Room> {
+  const room = (await rooms[page]()) as unknown as Room;
+  entered.set(page, room);
+  return room;
 }

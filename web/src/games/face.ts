@@ -55,6 +55,8 @@ export interface GameFace<V extends View = View> {
   moment(view: V): Message;
   /** The question to ask before a move that is easily regretted; null for all others. */
   danger(move: Move, view: V): Message | null;
+  /** Fetches what the board needs besides, so that it is drawn at once; what fails is the board's to say. */
+  prepare?(options: Readonly<Record<string, unknown>>): Promise<void>;
   /** A denser grid with a narrower rail, for boards that are panels themselves. */
   dense?: boolean;
 }

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { callAhead } from "./line";
 import { patience, TableSocket, type Standing, type Told } from "./socket";
 
 class Line {
+  static readonly OPEN = 1;
   static made: Line[] = [];
   readyState = 1;
   sent: Record<string, unknown>[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  constructor(readonly address: string) {
+  readonly url: string;
+  constructor(address: URL) {
+    this.url = address.href;
     Line.made.push(this);
   }
   send(text: string): void {
@@ -35,7 +39,6 @@ function table(): TableSocket {
     told: (message) => told.push(message),
     stands: (now) => standing.push(now),
     since: () => seq,
-    open: (address) => new Line(address) as unknown as WebSocket,
   });
   socket.connect();
   return socket;
@@ -46,7 +49,7 @@ const line = () => Line.made.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { href: "https://house.test/tables/x" });
-  vi.stubGlobal("WebSocket", { OPEN: 1 });
+  vi.stubGlobal("WebSocket", Line);
   [standing, told, seq, Line.made] = [[], [], 0, []];
 });
 afterEach(() => {
@@ -57,12 +60,38 @@ afterEach(() => {
 describe("TableSocket", () => {
   it("asks for what came after the last event it knows, each time anew", () => {
     table();
-    expect(line().address).toBe("wss://house.test/api/tables/x/socket?invite=abc&since=0");
+    expect(line().url).toBe("wss://house.test/api/tables/x/socket?invite=abc&since=0");
     seq = 7;
     line().drop();
     vi.advanceTimersByTime(600);
-    expect(line().address).toContain("since=7");
+    expect(line().url).toContain("since=7");
     expect(Line.made).toHaveLength(2);
+  });
+
+  it("takes the line that was called ahead, and hears what it said before", async () => {
+    const welcomed = vi.fn();
+    const answered = callAhead("/api/tables/x/socket?invite=abc", welcomed);
+    const first = { ...welcome, table: { status: "running" } };
+    line().hear(first);
+    expect(welcomed).toHaveBeenCalledWith(first);
+    line().hear({ type: "position" });
+    await answered;
+    table();
+    await Promise.resolve();
+    line().hear({ type: "presence", connected: [], spectators: 0 });
+    expect(Line.made).toHaveLength(1);
+    expect(told.map(({ type }) => type)).toEqual(["welcome", "position", "presence"]);
+  });
+
+  it("leaves a line that was called ahead to another table, or that broke", async () => {
+    void callAhead("/api/tables/y/socket", () => {});
+    table();
+    expect(Line.made.map(({ readyState }) => readyState)).toEqual([3, 1]);
+    const answered = callAhead("/api/tables/x/socket?invite=abc", () => {});
+    line().drop();
+    await answered;
+    table();
+    expect(Line.made).toHaveLength(4);
   });
 
   it("settles what was said with the answer of the same number", async () => {

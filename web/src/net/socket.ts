@@ -1,8 +1,9 @@
 import type { Message } from "../words/message";
+import { open, parsed, type Told } from "./line";
 import type { components } from "./schema.gen";
 
 type Schemas = components["schemas"];
-export type Told = Schemas["ServerMessage"];
+export type { Told };
 type Asked = Schemas["ClientMessage"];
 /** What a caller says; the number is the connection's own affair. */
 type Wish = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;
@@ -28,7 +29,6 @@ interface Hooks {
   stands(standing: Standing): void;
   /** The last event known: the server tells what came after it. */
   since(): number;
-  open?(address: string): WebSocket;
 }
 
 interface Waiting {
@@ -60,13 +60,12 @@ export class TableSocket {
 
   connect(): void {
     this.hooks.stands({ state: "opening" });
-    const at = new URL(this.address, location.href);
-    at.searchParams.set("since", String(this.hooks.since()));
-    at.protocol = at.protocol.replace("http", "ws");
-    const socket = this.hooks.open?.(at.href) ?? new WebSocket(at);
+    const { socket, heard } = open(this.address, this.hooks.since());
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as Told);
+    socket.onmessage = (event) => this.#hear(socket, parsed(event));
     socket.onclose = (event) => this.#lose(socket, event.code);
+    // Whoever opens the line is ready for what it said before.
+    queueMicrotask(() => heard.forEach((told) => this.#hear(socket, told)));
   }
 
   /** Says something; resolves when it is done, rejects with the house's reason. Nobody hears what is said after the end. */

@@ -3,6 +3,7 @@ import { Choice } from "../games/choice.svelte";
 import type { Entry, Move, View } from "../games/view";
 import { seatNames } from "../lobby/called";
 import { api, reason, type Table } from "../net/api";
+import { lineOf } from "../net/line";
 import type { components } from "../net/schema.gen";
 import { TableSocket, type Standing, type Told } from "../net/socket";
 import { isMessage, type Message } from "../words/message";
@@ -78,8 +79,7 @@ export class TableSession {
     this.#parade = new Parade<Step>((step, behind) => this.#show(step, behind), (behind) => (behind > 0 ? 450 : 650), (behind) => (this.behind = behind));
     // Nothing is shown before there is a board to show it on.
     this.#parade.hold();
-    const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-    this.#socket = new TableSocket(`/api/tables/${id}/socket${query}`, {
+    this.#socket = new TableSocket(lineOf(id, invite), {
       told: (message) => this.#hear(message),
       stands: (standing) => (this.standing = standing),
       since: () => this.#seq,

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { isMessage, message, type Message } from "./message";
 
 const parsed = new Map<string, FluentResource>();
@@ -8,6 +8,18 @@ function resource(text: string): FluentResource {
   const found = parsed.get(text) ?? new FluentResource(text);
   parsed.set(text, found);
   return found;
+}
+
+/** A number of a game. As in Python: languages differ on when to mark thousands, and games have no numbers so large. */
+class GameNumber extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+
+  /** Whole numbers are written the same in every language of the house; asking the browser takes its time. */
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
 }
 
 /** One language: its name and its Fluent messages. */
@@ -37,6 +49,5 @@ function argument(spoken: FluentBundle, name: string, value: unknown, names: rea
   if (typeof value === "number" && (name === "seat" || name.startsWith("seat_"))) {
     return names[value] ?? say(spoken, message("seat", { number: value + 1 }));
   }
-  // As in Python: languages differ on when to mark thousands, and games have no numbers so large.
-  return typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : String(value);
+  return typeof value === "number" ? new GameNumber(value) : String(value);
 }

@@ -7,7 +7,8 @@ races      who won laurels in which race, and what the seat knows of them
 spaces     for every action space who stands there, whether the seat may place there, and what it lacks to use it
 lots       for every lot what it costs and brings, whose it is, what the seat lacks, and how it could pay
 swaps      the trades of Pecunia, and whether the seat could make them now
-contests   for both contests the strengths with their parts and the chances, and what each own choice would make of them
+contests   for both contests the strengths with their parts, the coins of each place and the chances, and what each own
+           choice would make of them
 track      the order that breaks ties, and who would start the next round
 portus     what each berth would yield to the seat now, and how likely its stake is stolen
 forecast   the seat's score if the game ended now; `scoring`: at the end, of every seat
@@ -23,6 +24,7 @@ from edubba.engine.bits import members
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.engine.transcript import copy
+from edubba.games.aquileia.arena import PRIZE_COINS as ARENA_PRIZES
 from edubba.games.aquileia.cards import (
     EQUI,
     SERVI,
@@ -60,6 +62,7 @@ from edubba.games.aquileia.spaces import (
     SWAPS,
     THEATRUM,
 )
+from edubba.games.aquileia.stadium import PRIZE_COINS as STADIUM_PRIZES
 from edubba.games.aquileia.state import (
     ENDED,
     METAL_KINDS,
@@ -75,6 +78,7 @@ from edubba.games.aquileia.state import (
     track_place,
 )
 
+PRIZES = [[int(coins) for coins in prizes] for prizes in (ARENA_PRIZES, STADIUM_PRIZES)]
 PRICE_KINDS = (*METALS, "slaves")
 _WATCHER = -2  # the number of a spectator: no seat, and not nobody either
 _DICE_OF_LATRO = 2
@@ -262,6 +266,7 @@ def _contest(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, Any]:
         "stage": stage,
         "fighters": [_fighter(s, contest, seat) | _chance(odds, seat) for seat in standing or rolled],
         "ranking": _ranking(s, contest, rolled),
+        "prizes": PRIZES[contest],
         "choices": _choices(odds, s.turn, moves) if stage == "now" else {},
     }
 

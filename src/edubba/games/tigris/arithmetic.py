@@ -103,6 +103,7 @@ def conflict(s: Tablet, viewer: int | None) -> dict[str, Any]:
         "leader": LEADER_NAMES[s.fought],
         "tile": TILE_NAMES[support_colour(s)],
         "union": None if is_revolt(s) else CELL_NAMES[s.placed],
+        "next": [] if is_revolt(s) else [LEADER_NAMES[colour] for colour in bits(wars(s)) if colour != s.fought],
         "attacker": _side(s, s.attacker, attackers, laid, viewer) | {"needs": max(defence - attack + 1, 0)},
         "defender": _side(s, s.defender, defenders, None, viewer) | {"needs": max(attack + (laid or 0) - defence, 0)},
     }

@@ -3,7 +3,7 @@
 Besides what lies open:
 
     kingdoms  every kingdom, its leaders with their strength, who scores for which tile
-    conflict  both sides of the conflict being fought, with what each needs and would lose
+    conflict  both sides of the conflict being fought, with what each needs and would lose, and the wars after it
     wars      while a war is to be chosen: each of them, as it would be fought now
     due       while treasures are taken: who must take how many, which first
     previews  for the moves of the seat that looks: what they would do

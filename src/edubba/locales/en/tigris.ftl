@@ -250,6 +250,8 @@ tigris-web-moment =
            *[other] { $seat } · { $actions } actions left
         }
     }
+# The wars that come after the one being fought, as a list: "kings, traders next".
+tigris-web-next = { $wars } next
 tigris-web-name =
     { $who ->
         [you] You

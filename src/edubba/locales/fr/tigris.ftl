@@ -269,6 +269,7 @@ tigris-web-moment =
            *[other] { $seat } · { $actions } actions restantes
         }
     }
+tigris-web-next = ensuite : { $wars }
 tigris-web-name =
     { $who ->
         [you] Vous

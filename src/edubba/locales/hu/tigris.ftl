@@ -285,6 +285,7 @@ tigris-web-moment =
            *[other] { $seat } · még { $actions } akció
         }
     }
+tigris-web-next = utána: { $wars }
 tigris-web-name =
     { $who ->
         [you] Te

@@ -363,6 +363,7 @@ tigris-web-moment =
            *[other] { $seat } · încă { $actions } de acțiuni
         }
     }
+tigris-web-next = urmează: { $wars }
 tigris-web-name =
     { $who ->
         [you] Tu

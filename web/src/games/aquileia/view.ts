@@ -58,6 +58,8 @@ export interface Contest {
   stage: "none" | "before" | "now" | "done";
   fighters: Fighter[];
   ranking: number[];
+  /** The coins of the first, the second and so on. */
+  prizes: number[];
   /** The chance of winning after each own move, by the text of the move. */
   choices: Record<string, number>;
 }

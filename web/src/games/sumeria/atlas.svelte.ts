@@ -10,8 +10,14 @@ class Atlas {
   /** The map that a game is played on; null until it is there. */
   of(view: SumeriaView): SumeriaMap | null {
     const name = String(view.options["board"]);
-    if (!this.#asked.has(name)) void this.#fetch(name);
+    void this.prepare(view.options);
     return this.#maps.get(name) ?? null;
+  }
+
+  /** Fetches the map of these options, unless it was asked for before. */
+  async prepare(options: Readonly<Record<string, unknown>>): Promise<void> {
+    const name = String(options["board"]);
+    if (!this.#asked.has(name)) await this.#fetch(name);
   }
 
   failed(view: SumeriaView): boolean {

@@ -1,4 +1,5 @@
 import type { GameFace } from "../face";
+import { atlas } from "./atlas.svelte";
 import Board from "./Board.svelte";
 import Common from "./Common.svelte";
 import Counters from "./Counters.svelte";
@@ -24,6 +25,7 @@ const face: GameFace<SumeriaView> = {
   board: { key: "sumeria-web-dock", symbol: "mark-city" },
   moment,
   danger,
+  prepare: (options) => atlas.prepare(options),
 };
 
 export default face;

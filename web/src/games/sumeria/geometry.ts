@@ -136,14 +136,22 @@ function roomAt(here: Point, labels: readonly Box[], obstacles: readonly Obstacl
   return room;
 }
 
+const grid = 12;
+
+/** The first point to look at that lies neither before this one nor at the edge of the board. */
+function onGrid(from: number): number {
+  return Math.max(2, Math.ceil(from / grid)) * grid;
+}
+
 /** The middle and the half width of the widest open place of a state: its emblem goes there. */
 export function openPlace(outline: readonly Point[], map: SumeriaMap, labels: readonly Box[]): Point & { room: number } {
   const wide = (half: number) => ([from, to]: [Point, Point]): Obstacle => ({ from, to, half });
   const borders = steps([...outline, outline[0]!]).map(wide(0));
   const obstacles = [...borders, ...map.roads.flatMap(steps).map(wide(8)), ...steps(map.river.points).map(wide(12))];
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
   let best = { x: 0, y: 0, room: 0 };
-  for (let y = 24; y < map.height; y += 12) {
-    for (let x = 24; x < map.width; x += 12) {
+  for (let y = onGrid(Math.min(...ys)); y < Math.min(map.height, Math.max(...ys)); y += grid) {
+    for (let x = onGrid(Math.min(...xs)); x < Math.min(map.width, Math.max(...xs)); x += grid) {
       const here = { x, y };
       if (!inside(here, outline)) continue;
       const room = roomAt(here, labels, obstacles, best.room);

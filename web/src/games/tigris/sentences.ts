@@ -60,6 +60,11 @@ export function conflictName({ kind, leader }: Conflict): Message {
   return message(kind === "revolt" ? "tigris-revolt-of" : "tigris-war-of", { leader });
 }
 
+/** The wars that come after a conflict; null if there are none. */
+export function comingWars({ next }: Conflict): Message | null {
+  return next.length > 0 ? message("tigris-web-next", { wars: next.map((leader) => message("tigris-leaders", { leader })) }) : null;
+}
+
 /** Conflicts with those of a seat before those of others. */
 export function ownFirst(fights: readonly Conflict[], seat: number | null): Conflict[] {
   const own = ({ attacker, defender }: Conflict) => attacker.seat === seat || defender.seat === seat;

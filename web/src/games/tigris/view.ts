@@ -31,6 +31,8 @@ export interface Conflict {
   leader: Office;
   tile: TileKind;
   union: string | null;
+  /** The leaders whose wars come after this one, as things lie. */
+  next: Office[];
   attacker: Side;
   defender: Side;
 }
