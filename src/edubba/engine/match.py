@@ -40,6 +40,14 @@ class Ply(NamedTuple):
         return state
 
 
+class Undone(NamedTuple):
+    """A move that was taken back, and where it led: played again, it leads there again."""
+
+    ply: Ply
+    numbers: Ints  # the state after
+    actor: int  # who must act then
+
+
 class Match:
     """A match in progress, or finished. Begin one with `Game.start`, `Game.load` or `edubba.replay`.
 
@@ -73,7 +81,7 @@ class Match:
         self._s: Tablet = self._states[0]
         self._numbers: Ints = self._states.view(np.int64)
         self._plies: list[Ply] = []
-        self._undone: list[Move] = []
+        self._undone: list[Undone] = []
         self._ids: list[int] | None = None
         if state is None:
             game.kernel.begin(self._states, vector, self._stream.tablets)
@@ -155,7 +163,10 @@ class Match:
         Raises `IllegalMove` and changes nothing if it cannot be played.
         """
         chosen = self.check(move, seat=seat)
-        self._push(chosen)
+        if self._undone and self._undone[-1].ply.move == chosen:
+            self.redo()
+        else:
+            self._push(chosen)
         self._undone.clear()
         return chosen
 
@@ -181,10 +192,8 @@ class Match:
         if refusal := self._undo_refusal(seat, force):
             raise UndoRefused(refusal)
         last = self._plies.pop()
-        self._undone.append(last.move)
-        self._numbers[:] = last.numbers
-        self._actor = last.seat
-        self._ids = None
+        self._undone.append(Undone(last, self._numbers.copy(), self._actor))
+        self._stand(last.numbers, last.seat)
         return last.move
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -195,9 +204,10 @@ class Match:
         """Plays again what was last taken back."""
         if not self._undone:
             raise UndoRefused("redo-nothing")
-        move = self._undone.pop()
-        self._push(move)
-        return move
+        ply, numbers, actor = self._undone.pop()
+        self._plies.append(ply)
+        self._stand(numbers, actor)
+        return ply.move
 
     def go_to(self, ply: int) -> None:
         """Goes back or forth to the position after `ply` moves, as far as moves are known."""
@@ -217,6 +227,10 @@ class Match:
 
     def frame(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that all games have."""
+        return self.head(seat) | {"legal": [move.to_json() for move in self._legal_for(seat)]}
+
+    def head(self, seat: int | None) -> dict[str, Any]:
+        """The frame without the legal moves."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise EdubbaError("seat-unknown", number=shown(seat), players=self.players)
         actor = self.actor
@@ -231,8 +245,11 @@ class Match:
             "ply": self.ply,
             "can_undo": seat is not None and self.can_undo(seat),
             "result": self._result() if actor is None else None,
-            "legal": [move.to_json() for move in self._legal_for(seat)],
         }
+
+    def legal_json(self, seat: int | None) -> bytes:
+        """The legal moves of a seat as a frame has them, as JSON."""
+        return self._vocabulary.to_json(self.legal_ids() if self._acts(seat) else ())
 
     def scene(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that is the game's own; in a game with an open table it is the same for everybody.
@@ -266,7 +283,10 @@ class Match:
     # ---- inside
 
     def _legal_for(self, seat: int | None) -> list[Move]:
-        return self.legal() if seat is not None and seat == self.actor else []
+        return self.legal() if self._acts(seat) else []
+
+    def _acts(self, seat: int | None) -> bool:
+        return seat is not None and seat == self.actor
 
     def _result(self) -> dict[str, list[int]]:
         return {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}
@@ -296,6 +316,12 @@ class Match:
         if isinstance(move, Move) and vocabulary.moves[number] != move:
             raise IllegalMove("move-unknown", text=shown(move.text))
         return vocabulary.moves[number]
+
+    def _stand(self, numbers: Ints, actor: int) -> None:
+        """The match is in a state that it was in before."""
+        self._numbers[:] = numbers
+        self._actor = actor
+        self._ids = None
 
     def _push(self, move: Move) -> None:
         before, seat = self._numbers.copy(), self._actor
