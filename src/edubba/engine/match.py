@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from edubba.engine import transcript
 from edubba.engine.dispatch import MAX_PLAYERS, OVER
 from edubba.engine.document import shown
 from edubba.engine.errors import BadOptions, EdubbaError, IllegalMove, UndoRefused
 from edubba.engine.move import Move
 from edubba.engine.rng import Stream
 from edubba.engine.tablet import Ints, Tablet, Tablets, copy
-from edubba.engine.transcript import transcribe
 from edubba.locales import Message
 
 if TYPE_CHECKING:
@@ -33,11 +33,6 @@ class Ply(NamedTuple):
     seat: int
     move: Move
     revealed: bool  # it showed something that nobody could know before
-
-    def before(self, kind: np.dtype[Any]) -> Tablet:
-        """The state before the move."""
-        state: Tablet = self.numbers.view(kind)[0]
-        return state
 
 
 class Undone(NamedTuple):
@@ -257,12 +252,12 @@ class Match:
         Its parts may belong to other scenes too, so whoever gets it may only read it.
         """
         chooser = self.actor if self.game.open_table else seat
-        return self.game.look(transcribe(self._s), seat, self._legal_for(chooser))
+        return self.game.look(self._transcript(self._numbers), seat, self._legal_for(chooser))
 
     def position(self) -> dict[str, Any]:
         """The whole position as a small readable document; `Game.load` takes it back."""
         head = {"game": self.game.name, "players": self.players, "options": dict(self.options)}
-        return head | self.game.write(transcribe(self._s))
+        return head | self.game.write(self._transcript(self._numbers))
 
     def record(self) -> dict[str, Any]:
         """The match as a document: what was chosen, the seed, the moves. It holds every secret of the match."""
@@ -276,14 +271,16 @@ class Match:
         if not 0 <= index < self.ply:
             return []
         told = self._plies[index]
-        kind = self._states.dtype
-        after = self._plies[index + 1].before(kind) if index + 1 < self.ply else self._s
-        return self.game.tell(transcribe(told.before(kind)), told.move, transcribe(after))
+        after = self._plies[index + 1].numbers if index + 1 < self.ply else self._numbers
+        return self.game.tell(self._transcript(told.numbers), told.move, self._transcript(after))
 
     # ---- inside
 
     def _legal_for(self, seat: int | None) -> list[Move]:
         return self.legal() if self._acts(seat) else []
+
+    def _transcript(self, numbers: Ints) -> Tablet:
+        return transcript.read(numbers, self._states.dtype)
 
     def _acts(self, seat: int | None) -> bool:
         return seat is not None and seat == self.actor
@@ -296,7 +293,7 @@ class Match:
         if not self._loaded:
             return None
         head = {"game": self.game.name, "players": self.players, "options": dict(self.options)}
-        return head | self.game.write(transcribe(self._first[0]))
+        return head | self.game.write(transcript.transcribe(self._first[0]))
 
     def _find(self, move: Move | str | int) -> Move:
         vocabulary = self._vocabulary
