@@ -38,12 +38,13 @@ def outlooks(s: Tablet, board: Board, traders: Sequence[Traders], moves: Sequenc
     for move in moves:
         leads = leads_to[move.text] = []
         for change, flipped in _changes(move.id):
-            if change not in numbers:
-                numbers[change] = len(told)
+            number = numbers.get(change)
+            if number is None:
+                number = numbers[change] = len(told)
                 state = change[0]
                 own = influence_of(seat, traders[state][seat] ^ flipped, order)
                 told.append(_outlook(names[state], *before[state], own))
-            leads.append(numbers[change])
+            leads.append(number)
     return {"outlooks": told, "leads_to": leads_to}
 
 

@@ -132,11 +132,12 @@ def _rows_after(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, lis
     told: dict[str, list[str]] = {}
     for move in moves:
         tiles = _shift(move.id)
-        if tiles not in rows:
+        row = rows.get(tiles)
+        if row is None:
             after.row = s.row.copy()
             shift(after, *tiles)
-            rows[tiles] = [names[state] for state in after.row]
-        told[move.text] = rows[tiles]
+            row = rows[tiles] = [names[state] for state in after.row]
+        told[move.text] = row
     return told
 
 
