@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from edubba.engine import transcript
 from edubba.engine.dispatch import MAX_PLAYERS, OVER
 from edubba.engine.document import shown
 from edubba.engine.errors import BadOptions, EdubbaError, IllegalMove, UndoRefused
 from edubba.engine.move import Move
 from edubba.engine.rng import Stream
 from edubba.engine.tablet import Ints, Tablet, Tablets, copy
-from edubba.engine.transcript import transcribe
 from edubba.locales import Message
 
 if TYPE_CHECKING:
@@ -34,10 +34,13 @@ class Ply(NamedTuple):
     move: Move
     revealed: bool  # it showed something that nobody could know before
 
-    def before(self, kind: np.dtype[Any]) -> Tablet:
-        """The state before the move."""
-        state: Tablet = self.numbers.view(kind)[0]
-        return state
+
+class Undone(NamedTuple):
+    """A move that was taken back, and where it led: played again, it leads there again."""
+
+    ply: Ply
+    numbers: Ints  # the state after
+    actor: int  # who must act then
 
 
 class Match:
@@ -73,7 +76,7 @@ class Match:
         self._s: Tablet = self._states[0]
         self._numbers: Ints = self._states.view(np.int64)
         self._plies: list[Ply] = []
-        self._undone: list[Move] = []
+        self._undone: list[Undone] = []
         self._ids: list[int] | None = None
         if state is None:
             game.kernel.begin(self._states, vector, self._stream.tablets)
@@ -155,7 +158,10 @@ class Match:
         Raises `IllegalMove` and changes nothing if it cannot be played.
         """
         chosen = self.check(move, seat=seat)
-        self._push(chosen)
+        if self._undone and self._undone[-1].ply.move == chosen:
+            self.redo()
+        else:
+            self._push(chosen)
         self._undone.clear()
         return chosen
 
@@ -181,10 +187,8 @@ class Match:
         if refusal := self._undo_refusal(seat, force):
             raise UndoRefused(refusal)
         last = self._plies.pop()
-        self._undone.append(last.move)
-        self._numbers[:] = last.numbers
-        self._actor = last.seat
-        self._ids = None
+        self._undone.append(Undone(last, self._numbers.copy(), self._actor))
+        self._stand(last.numbers, last.seat)
         return last.move
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -195,9 +199,10 @@ class Match:
         """Plays again what was last taken back."""
         if not self._undone:
             raise UndoRefused("redo-nothing")
-        move = self._undone.pop()
-        self._push(move)
-        return move
+        ply, numbers, actor = self._undone.pop()
+        self._plies.append(ply)
+        self._stand(numbers, actor)
+        return ply.move
 
     def go_to(self, ply: int) -> None:
         """Goes back or forth to the position after `ply` moves, as far as moves are known."""
@@ -217,6 +222,10 @@ class Match:
 
     def frame(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that all games have."""
+        return self.head(seat) | {"legal": [move.to_json() for move in self._legal_for(seat)]}
+
+    def head(self, seat: int | None) -> dict[str, Any]:
+        """The frame without the legal moves."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise EdubbaError("seat-unknown", number=shown(seat), players=self.players)
         actor = self.actor
@@ -231,8 +240,11 @@ class Match:
             "ply": self.ply,
             "can_undo": seat is not None and self.can_undo(seat),
             "result": self._result() if actor is None else None,
-            "legal": [move.to_json() for move in self._legal_for(seat)],
         }
+
+    def legal_json(self, seat: int | None) -> bytes:
+        """The legal moves of a seat as a frame has them, as JSON."""
+        return self._vocabulary.to_json(self.legal_ids() if self._acts(seat) else ())
 
     def scene(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that is the game's own; in a game with an open table it is the same for everybody.
@@ -240,12 +252,12 @@ class Match:
         Its parts may belong to other scenes too, so whoever gets it may only read it.
         """
         chooser = self.actor if self.game.open_table else seat
-        return self.game.look(transcribe(self._s), seat, self._legal_for(chooser))
+        return self.game.look(self._transcript(self._numbers), seat, self._legal_for(chooser))
 
     def position(self) -> dict[str, Any]:
         """The whole position as a small readable document; `Game.load` takes it back."""
         head = {"game": self.game.name, "players": self.players, "options": dict(self.options)}
-        return head | self.game.write(transcribe(self._s))
+        return head | self.game.write(self._transcript(self._numbers))
 
     def record(self) -> dict[str, Any]:
         """The match as a document: what was chosen, the seed, the moves. It holds every secret of the match."""
@@ -259,14 +271,19 @@ class Match:
         if not 0 <= index < self.ply:
             return []
         told = self._plies[index]
-        kind = self._states.dtype
-        after = self._plies[index + 1].before(kind) if index + 1 < self.ply else self._s
-        return self.game.tell(transcribe(told.before(kind)), told.move, transcribe(after))
+        after = self._plies[index + 1].numbers if index + 1 < self.ply else self._numbers
+        return self.game.tell(self._transcript(told.numbers), told.move, self._transcript(after))
 
     # ---- inside
 
     def _legal_for(self, seat: int | None) -> list[Move]:
-        return self.legal() if seat is not None and seat == self.actor else []
+        return self.legal() if self._acts(seat) else []
+
+    def _transcript(self, numbers: Ints) -> Tablet:
+        return transcript.read(numbers, self._states.dtype)
+
+    def _acts(self, seat: int | None) -> bool:
+        return seat is not None and seat == self.actor
 
     def _result(self) -> dict[str, list[int]]:
         return {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}
@@ -276,7 +293,7 @@ class Match:
         if not self._loaded:
             return None
         head = {"game": self.game.name, "players": self.players, "options": dict(self.options)}
-        return head | self.game.write(transcribe(self._first[0]))
+        return head | self.game.write(transcript.transcribe(self._first[0]))
 
     def _find(self, move: Move | str | int) -> Move:
         vocabulary = self._vocabulary
@@ -296,6 +313,12 @@ class Match:
         if isinstance(move, Move) and vocabulary.moves[number] != move:
             raise IllegalMove("move-unknown", text=shown(move.text))
         return vocabulary.moves[number]
+
+    def _stand(self, numbers: Ints, actor: int) -> None:
+        """The match is in a state that it was in before."""
+        self._numbers[:] = numbers
+        self._actor = actor
+        self._ids = None
 
     def _push(self, move: Move) -> None:
         before, seat = self._numbers.copy(), self._actor

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable, Iterable
+import json
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 
@@ -52,6 +53,18 @@ class Vocabulary:
     def find(self, text: str) -> Move | None:
         """The move with this text, legal or not."""
         return self._by_text.get(self._spelling(text))
+
+    @functools.cached_property
+    def _json(self) -> list[bytes]:
+        return [b""] * len(self.moves)
+
+    def to_json(self, ids: Sequence[int]) -> bytes:
+        """A list of moves as JSON. Each move is written once: the same ones are legal again and again."""
+        written = self._json
+        for i in ids:
+            if not written[i]:
+                written[i] = json.dumps(self.moves[i].to_json(), ensure_ascii=False, separators=(",", ":")).encode()
+        return b"[%b]" % b",".join([written[i] for i in ids])
 
     def nearest(self, text: str, among: Iterable[Move]) -> Move | None:
         """The move whose text is most like this one, for "did you mean"."""

@@ -7,12 +7,12 @@ transcript has the fields of its tablet and can be given to any rule, but for se
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from edubba.engine.tablet import Tablet
+from edubba.engine.tablet import Ints, Tablet
 
 _get: Callable[[list[Any], Any], Any] = list.__getitem__
 
@@ -56,32 +56,49 @@ class Rows(list[Row]):
 class _Transcript:
     """The numbers of one tablet."""
 
-    def __init__(self, s: Tablet) -> None:
-        numbers = np.frombuffer(cast(Any, s), np.int64).tolist()
+    def __init__(self, numbers: list[int], kind: np.dtype[Any]) -> None:
         fields = vars(self)
-        for name, first, last, columns in _fields(s.dtype):
-            if columns:
-                fields[name] = Rows(Row(numbers[i : i + columns]) for i in range(first, last, columns))
-            else:
-                fields[name] = Row(numbers[first:last]) if last else numbers[first]
+        places = _places(kind)
+        for name, place in places.numbers:
+            fields[name] = numbers[place]
+        for name, cut in places.rows:
+            fields[name] = Row(numbers[cut])
+        for name, cuts in places.tables:
+            fields[name] = Rows([Row(numbers[cut]) for cut in cuts])
+
+
+class _Places(NamedTuple):
+    """Where the fields of a kind of tablets are among its numbers: single ones, rows, and rows of rows."""
+
+    numbers: list[tuple[str, int]]
+    rows: list[tuple[str, slice]]
+    tables: list[tuple[str, list[slice]]]
 
 
 @functools.cache
-def _fields(kind: np.dtype[Any]) -> tuple[tuple[str, int, int, int], ...]:
-    """For every field its name and its first number; of an array also the end, of one in two dimensions the columns."""
-    return tuple(_places(kind))
-
-
-def _places(kind: np.dtype[Any]) -> Iterator[tuple[str, int, int, int]]:
+def _places(kind: np.dtype[Any]) -> _Places:
+    places = _Places([], [], [])
     for name in kind.names or ():
         field, offset = kind.fields[name][:2]  # type: ignore[index]
         first, shape = offset // 8, field.shape
-        yield name, first, first + field.itemsize // 8 if shape else 0, shape[1] if len(shape) > 1 else 0
+        last = first + field.itemsize // 8
+        if len(shape) > 1:
+            places.tables.append((name, [slice(at, at + shape[1]) for at in range(first, last, shape[1])]))
+        elif shape:
+            places.rows.append((name, slice(first, last)))
+        else:
+            places.numbers.append((name, first))
+    return places
 
 
 def transcribe(s: Tablet) -> Tablet:
     """The transcript of a state. Nothing that is written into it reaches the state."""
-    return cast(Tablet, _Transcript(s))
+    return read(np.frombuffer(cast(Any, s), np.int64), s.dtype)
+
+
+def read(numbers: Ints, kind: np.dtype[Any]) -> Tablet:
+    """The transcript of a state that is given as its numbers."""
+    return cast(Tablet, _Transcript(numbers.tolist(), kind))
 
 
 def copy(original: Tablet, *arrays: str) -> Tablet:

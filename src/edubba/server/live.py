@@ -29,7 +29,7 @@ from edubba.server.storage import Chair, Table
 from edubba.server.timepiece import Timepiece, written
 
 # Of a game that was broken off: nobody acts any more, though the rules would go on.
-STILL: dict[str, Any] = {"actor": None, "legal": [], "can_undo": False}
+STILL: dict[str, Any] = {"actor": None, "can_undo": False}
 
 
 @dataclass
@@ -312,9 +312,10 @@ class LiveTable:
         """What a seat may see. In a game with an open table all share the game's own part, the largest."""
         match = self.running_match()
         eye = None if match.game.open_table else seat
-        frame = self._once(("frame", seat), lambda: match.frame(seat) | (STILL if self.actor is None else {}))
+        head = self._once(("head", seat), lambda: match.head(seat) | (STILL if self.actor is None else {}))
+        legal = b"[]" if self.actor is None else match.legal_json(seat)
         scene = self._once(("scene", eye), lambda: match.scene(eye))
-        return b"%b,%b" % (frame[:-1], scene[1:])
+        return b'%b,"legal":%b,%b' % (head[:-1], legal, scene[1:])
 
     def _once(self, key: tuple[str, int | None], make: Callable[[], dict[str, Any]]) -> bytes:
         """Something ready to be sent; made once for all who are told."""

@@ -36,6 +36,9 @@ class Scribe:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        dialect = sqlite if database.is_sqlite else postgresql
+        # Made once: to put a statement together takes longer than to execute it.
+        self._insert = dialect.insert(Event).on_conflict_do_nothing().returning(Event.table, Event.seq)
         self._lines: list[Line] = []
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -79,11 +82,9 @@ class Scribe:
 
     async def _commit(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
         """Inserts all events in one transaction; those whose number was taken are left out."""
-        dialect = sqlite if self._database.is_sqlite else postgresql
         rows = [line.event._asdict() for line in lines]
-        insert = dialect.insert(Event).on_conflict_do_nothing()
         async with self._database.engine.begin() as connection:
-            found = await connection.execute(insert.returning(Event.table, Event.seq), rows)
+            found = await connection.execute(self._insert, rows)
             written = {(table, seq) for table, seq in found}
             for line in lines:
                 if (line.event.table, line.event.seq) in written:

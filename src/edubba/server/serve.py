@@ -135,7 +135,7 @@ def _config(settings: Settings) -> uvicorn.Config:
         log_level=settings.log_level.lower(),
         proxy_headers=False,  # the application does it, and only for proxies that it is told to trust
         server_header=False,
-        ws="websockets-sansio",  # no tasks and buffers of its own for each connection
+        ws="edubba.server.parcels:ParcelProtocol",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # memory for each connection, for messages that are small anyway
         timeout_graceful_shutdown=LAST_SECONDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import anyio
@@ -91,19 +91,28 @@ class Line:
                 self._listener.say({"type": "pong", "of": asked.id})
                 return
             case Play():
-                await shielded(playing.play(table, asked.seat, asked.ply, asked.move, who))
+                await shielded(self._done(asked, playing.play(table, asked.seat, asked.ply, asked.move, who)))
             case Undo():
-                await shielded(playing.undo(table, asked.seat, asked.ply, who))
+                await shielded(self._done(asked, playing.undo(table, asked.seat, asked.ply, who)))
             case Answer():
-                await shielded(playing.answer(table, asked.seat, asked.ply, asked.agree, who))
+                await shielded(self._done(asked, playing.answer(table, asked.seat, asked.ply, asked.agree, who)))
             case Look():
                 table.check_person(asked.seat, who)
                 self._listener.looking = asked.seat
+                self._say_done(asked)
             case Chat():
                 name = self._person.name if self._person else ""
                 line = await shielded(playing.chat(table, who or None, name, asked.text))
                 for listener in table.listeners:
                     listener.say({"type": "chat", "line": line})
+                self._say_done(asked)
+
+    async def _done(self, asked: ClientMessage, work: Awaitable[None]) -> None:
+        """Does what was asked, and says so in the same moment in which all are told what came of it."""
+        await work
+        self._say_done(asked)
+
+    def _say_done(self, asked: ClientMessage) -> None:
         self._listener.say({"type": "done", "of": asked.id})
 
     def _refuse(self, number: int | None, error: EdubbaError) -> None:

@@ -85,9 +85,13 @@ class Steward:
             old.cancel()
         if table.row.status == "finished":
             self._seen.pop(table_id)
-        elif table.actor is not None:
+        elif self._is_needed(table):
             task = asyncio.create_task(self._see_to(table, table.seq), name=f"table {table_id}")
             self._tasks[table_id] = task
+
+    def _is_needed(self, table: LiveTable) -> bool:
+        """Whoever thinks without a clock needs nobody."""
+        return table.actor is not None and (table.clock is not None or table.chairs[table.actor].kind == "bot")
 
     async def _see_to(self, table: LiveTable, seq: int) -> None:
         seat = table.actor

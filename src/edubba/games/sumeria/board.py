@@ -78,6 +78,16 @@ class Board:
         return tuple(tuple(sorted(n)) for n in near)
 
     @functools.cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of every settlement."""
+        return tuple(settlement.name for settlement in self.settlements)
+
+    @functools.cached_property
+    def state_names(self) -> tuple[str, ...]:
+        """The name of every city-state."""
+        return tuple(state.name for state in self.states)
+
+    @functools.cached_property
     def by_name(self) -> dict[str, int]:
         """The number of a settlement by its name."""
         return {settlement.name: i for i, settlement in enumerate(self.settlements)}

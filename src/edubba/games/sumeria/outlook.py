@@ -17,59 +17,51 @@ from typing import Any
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.board import Board
-from edubba.games.sumeria.ranking import Ranking, ranked, reason, traders_of
+from edubba.games.sumeria.ranking import Influence, Ranking, Traders, influence_of, ranked, reason
 from edubba.games.sumeria.rules import actor
+from edubba.games.sumeria.scoring import order_of
 from edubba.games.sumeria.state import MOVE, REMOVE, SITES, SITES_PER_STATE
 from edubba.locales import message
 
 Sites = tuple[int | None, int | None]  # the one that is filled, the one that is emptied
-States = tuple[int | None, int | None]  # the one that is entered, the one that is left
-Change = tuple[int, int | None, int | None]
+Change = tuple[int, int | None, int | None]  # a state, the form of its settlement that is filled, of the one emptied
 
 
-def outlooks(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, Any]:
-    """The rankings that each action would lead to."""
-    seat, traders = actor(s), [traders_of(s, state) for state in range(len(board.states))]
+def outlooks(s: Tablet, board: Board, traders: Sequence[Traders], moves: Sequence[Move]) -> dict[str, Any]:
+    """The rankings that each action would lead to. `traders` are those in every state."""
+    seat, names = actor(s), board.state_names
+    order = order_of(s, seat)
+    before = [_apart(ranked(here, s.start), seat) for here in traders]
     told: list[dict[str, Any]] = []
     numbers: dict[Change, int] = {}
     leads_to: dict[str, list[int]] = {}
     for move in moves:
-        changes = _changes(move.id)
-        for change in changes:
-            state = change[0]
-            if change not in numbers:
-                numbers[change] = len(told)
-                told.append(_outlook(board.states[state].name, traders[state], _within(move.id, state), s.start, seat))
-        leads_to[move.text] = [numbers[change] for change in changes]
+        leads = leads_to[move.text] = []
+        for change, flipped in _changes(move.id):
+            number = numbers.get(change)
+            if number is None:
+                number = numbers[change] = len(told)
+                state = change[0]
+                own = influence_of(seat, traders[state][seat] ^ flipped, order)
+                told.append(_outlook(names[state], *before[state], own))
+            leads.append(number)
     return {"outlooks": told, "leads_to": leads_to}
 
 
 @cache
-def _changes(action: int) -> list[Change]:
-    """Each state that an action touches, with the form of its settlement that is filled and of the one emptied."""
-    states = dict.fromkeys(state for state in states_of(action) if state is not None)
-    return [_change(state, *_within(action, state)) for state in states]
+def _changes(action: int) -> tuple[tuple[Change, int], ...]:
+    """What an action does in each state that it touches, with the set of settlements filled or emptied there.
 
-
-def _change(state: int, filled: int | None, emptied: int | None) -> Change:
-    return state, _form(filled), _form(emptied)
-
-
-@cache
-def states_of(action: int) -> States:
-    """The state that an action enters, and the one that it leaves: the same for a move within a state."""
+    Settlements are numbered as in the first state.
+    """
     filled, emptied = _sites(action)
-    return _state(filled), _state(emptied)
+    states = dict.fromkeys(site // SITES_PER_STATE for site in (filled, emptied) if site is not None)
+    return tuple(_change(state, _within(filled, state), _within(emptied, state)) for state in states)
 
 
-@cache
-def _within(action: int, state: int) -> Sites:
-    """The settlements that an action fills and empties, as far as they are in a state, numbered as in the first."""
-    filled, emptied = _sites(action)
-    return (
-        filled % SITES_PER_STATE if filled is not None and _state(filled) == state else None,
-        emptied % SITES_PER_STATE if emptied is not None and _state(emptied) == state else None,
-    )
+def _change(state: int, filled: int | None, emptied: int | None) -> tuple[Change, int]:
+    flipped = sum(1 << site for site in (filled, emptied) if site is not None)
+    return (state, _form(filled), _form(emptied)), flipped
 
 
 def _sites(action: int) -> Sites:
@@ -81,8 +73,9 @@ def _sites(action: int) -> Sites:
     return goal, origin
 
 
-def _state(site: int | None) -> int | None:
-    return None if site is None else site // SITES_PER_STATE
+def _within(site: int | None, state: int) -> int | None:
+    """The number of a settlement in its state, if that is this one."""
+    return None if site is None or site // SITES_PER_STATE != state else site % SITES_PER_STATE
 
 
 def _form(site: int | None) -> int | None:
@@ -90,17 +83,25 @@ def _form(site: int | None) -> int | None:
     return None if site is None else (site + 2) // 3
 
 
-def _outlook(state: str, traders: tuple[int, ...], sites: Sites, start: int, seat: int) -> dict[str, Any]:
-    """What the ranking in a state was, and what it will be when the acting seat's traders have come and gone."""
-    own = traders[seat]
-    for site in sites:
-        own ^= 0 if site is None else 1 << site
-    after = ranked((*traders[:seat], own, *traders[seat + 1 :]), start)
-    now = _rank_of(after, seat)
+def _apart(ranking: Ranking, seat: int) -> tuple[Ranking, int | None]:
+    """The ranking without a seat, and its rank with it: 1 for the first, None without a trader."""
+    seats = [here.seat for here in ranking]
+    if seat not in seats:
+        return ranking, None
+    rank = seats.index(seat)
+    return ranking[:rank] + ranking[rank + 1 :], rank + 1
+
+
+def _outlook(state: str, others: Ranking, was: int | None, own: Influence) -> dict[str, Any]:
+    """What the ranking in a state will be when the acting seat's traders have come and gone."""
+    after, now = others, None
+    if own.traders:
+        after = sorted([*others, own], reverse=True)
+        now = after.index(own) + 1
     return {
         "state": state,
         "ranking": [_brief(here.seat, here.traders) for here in after],
-        "was": _rank_of(ranked(traders, start), seat),
+        "was": was,
         "now": now,
         "reason": None if now is None else told_reason(after, now - 1),
     }
@@ -109,14 +110,6 @@ def _outlook(state: str, traders: tuple[int, ...], sites: Sites, start: int, sea
 @cache
 def _brief(seat: int, traders: int) -> dict[str, int]:
     return {"seat": seat, "traders": traders}
-
-
-def _rank_of(ranking: Ranking, seat: int) -> int | None:
-    """The rank of a seat, 1 for the first; None without a trader."""
-    for rank, here in enumerate(ranking, start=1):
-        if here.seat == seat:
-            return rank
-    return None
 
 
 def told_reason(ranking: Ranking, rank: int) -> dict[str, Any]:

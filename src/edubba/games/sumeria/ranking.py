@@ -10,19 +10,20 @@ from functools import cache
 from types import SimpleNamespace
 from typing import NamedTuple, cast
 
-from edubba.engine.bits import count, members
+from edubba.engine.bits import count, lowest, members
 from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.board import STATES
 from edubba.games.sumeria.rules import fewest, last_next_round
 from edubba.games.sumeria.scoring import influence, traders_in
 from edubba.games.sumeria.state import CITIES, MAX_PLAYERS, SITES_PER_STATE, STATE_SITES, TOWNS
 
-CRITERIA = ("traders", "city", "towns", "order")
+_FIRST_SITES = tuple(SITES_PER_STATE * state for state in range(STATES))
 
 
 class Influence(NamedTuple):
     """What a seat has in a city-state. Each criterion counts only if those before it are equal."""
 
+    merits: int  # the number by which the rules sort seats; no two have the same
     seat: int
     traders: int
     city: int
@@ -30,39 +31,48 @@ class Influence(NamedTuple):
     order: int  # 1 acts first in this round
 
 
-Ranking = tuple[Influence, ...]
+Ranking = list[Influence]
+Traders = tuple[int, ...]  # for every seat the settlements of a state in which it has a trader, as if it were the first
 
 
 def influences(s: Tablet, state: int) -> Ranking:
     """The seats with traders in a state, the winner first."""
-    return ranked(traders_of(s, state), s.start)
+    return ranked(traders_by_state(s)[state], s.start)
 
 
-def traders_of(s: Tablet, state: int) -> tuple[int, ...]:
-    """For every seat the settlements of a state in which it has a trader, as if it were the first state."""
-    traders, place = s.traders, SITES_PER_STATE * state
-    return tuple([traders[seat] >> place & STATE_SITES for seat in range(s.players)])
+def traders_by_state(s: Tablet) -> list[Traders]:
+    """The traders in every state."""
+    return list(zip(*[_divided(s.traders[seat]) for seat in range(s.players)], strict=True))
 
 
-def ranked(traders: tuple[int, ...], start: int) -> Ranking:
+def _divided(sites: int) -> list[int]:
+    """A set of settlements, state by state."""
+    return [sites >> first & STATE_SITES for first in _FIRST_SITES]
+
+
+def ranked(traders: Traders, start: int) -> Ranking:
     """A ranking depends on nothing but who stands where in the state, and who starts: any state is like the first."""
     players = len(traders)
-    present = [_influence(seat, sites, (seat - start) % players) for seat, sites in enumerate(traders) if sites]
+    present = [influence_of(seat, sites, (seat - start) % players) for seat, sites in enumerate(traders) if sites]
     present.sort(reverse=True)
-    return tuple([here for _, here in present])
+    return present
 
 
 @cache
-def _influence(seat: int, sites: int, order: int) -> tuple[int, Influence]:
-    """What a seat has in the first state, and the number by which the rules sort it."""
+def influence_of(seat: int, sites: int, order: int) -> Influence:
+    """What a seat that acts after so many others has in the first state."""
     s = cast(Tablet, SimpleNamespace(traders=[sites] * MAX_PLAYERS, start=0, players=MAX_PLAYERS))
-    found = Influence(seat, count(sites), count(sites & CITIES), count(sites & TOWNS), order + 1)
-    return influence(s, order, 0), found
+    merits = influence(s, order, 0)
+    return Influence(merits, seat, count(sites), count(sites & CITIES), count(sites & TOWNS), order + 1)
 
 
 def criterion(a: Influence, b: Influence) -> str:
     """The first criterion in which two seats differ."""
-    return next(name for name, mine, theirs in zip(CRITERIA, a[1:], b[1:], strict=True) if mine != theirs)
+    if a.traders != b.traders:
+        return "traders"
+    if a.city != b.city:
+        return "city"
+    return "order" if a.towns == b.towns else "towns"
 
 
 def reason(ranking: Ranking, rank: int) -> str:
@@ -84,7 +94,6 @@ class LastSeat:
 
 def last_seat(s: Tablet) -> LastSeat:
     """Who would go last in the next round if this one ended now."""
-    seat = last_next_round(s)
     tied = (1 << s.players) - 1
     compared: list[tuple[int, list[int]]] = []
     for place in range(STATES):
@@ -92,5 +101,6 @@ def last_seat(s: Tablet) -> LastSeat:
         tied = fewest(s, state, tied)
         compared.append((state, members(tied)))
         if count(tied) == 1:
+            seat = lowest(tied)
             return LastSeat(seat, state, count(traders_in(s, seat, state)), compared)
-    return LastSeat(seat, None, 0, compared)
+    return LastSeat(last_next_round(s), None, 0, compared)

@@ -195,19 +195,38 @@ def act(s: Tablet, seat: int, action: int) -> None:
     """One of the three actions of a turn."""
     if action < REMOVE:
         put(s, seat, action - ADD)
-        rise(s, (action - ADD) // SITES_PER_STATE)
     elif action < MOVE:
         # 3.20: a removed trader goes back to the stock and may come again.
-        site = action - REMOVE
-        s.traders[seat] ^= 1 << site
+        s.traders[seat] ^= 1 << action - REMOVE
         s.stock[seat] += 1
-        fall(s, site // SITES_PER_STATE)
     else:
         origin, goal = (action - MOVE) // SITES, (action - MOVE) % SITES
         s.traders[seat] ^= 1 << origin | 1 << goal
-        # 3.10, 3.11: only a move into another state shifts the row, and only the goal's tile.
-        if origin // SITES_PER_STATE != goal // SITES_PER_STATE:
-            rise(s, goal // SITES_PER_STATE)
+    shift(s, riser(action), faller(action))
+
+
+@rule
+def riser(action: int) -> int:
+    """The state whose tile must rise: the one that a trader enters. 3.10: a move within a state shifts nothing."""
+    if action < REMOVE:
+        return (action - ADD) // SITES_PER_STATE
+    origin, goal = (action - MOVE) // SITES // SITES_PER_STATE, (action - MOVE) % SITES // SITES_PER_STATE
+    return goal if action >= MOVE and origin != goal else NOBODY
+
+
+@rule
+def faller(action: int) -> int:
+    """The state whose tile must fall: the one that a trader is removed from. 3.11: not the one that it moves out of."""
+    return (action - REMOVE) // SITES_PER_STATE if REMOVE <= action < MOVE else NOBODY
+
+
+@rule
+def shift(s: Tablet, risen: int, fallen: int) -> None:
+    """What an action does to the row."""
+    if risen != NOBODY:
+        rise(s, risen)
+    if fallen != NOBODY:
+        fall(s, fallen)
 
 
 @rule

@@ -12,6 +12,8 @@ from edubba.games.sumeria.result import ranks, score
 from edubba.games.sumeria.state import ENDED, SET_POINTS
 from edubba.locales import Message, message
 
+WORTH: list[int] = SET_POINTS.tolist()  # of a set, by its size
+
 
 def sets(s: Tablet) -> list[dict[str, Any]]:
     """For every seat the points of each of its sets; when the game is over also what became of a tie."""
@@ -20,7 +22,7 @@ def sets(s: Tablet) -> list[dict[str, Any]]:
 
 
 def _worth(s: Tablet, seat: int) -> dict[str, int]:
-    return {name: int(SET_POINTS[s.won[seat, kind]]) for kind, name in enumerate(KIND_NAMES)}
+    return {name: WORTH[size] for name, size in zip(KIND_NAMES, s.won[seat], strict=True)}
 
 
 def _ties(s: Tablet) -> list[Message | None]:

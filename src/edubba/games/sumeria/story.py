@@ -31,7 +31,7 @@ class _Teller:
     def __init__(self, before: Tablet, after: Tablet) -> None:
         self.s = copy(before)
         self.after = after
-        self.states = [state.name for state in boards()[before.board].states]
+        self.states = boards()[before.board].state_names
 
     def story(self, move: AnyMove) -> Iterator[Message]:
         s = self.s

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import Any
@@ -25,42 +26,50 @@ from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import Board, boards
 from edubba.games.sumeria.legality import occupied
 from edubba.games.sumeria.moves import KIND_NAMES
-from edubba.games.sumeria.outlook import States, outlooks, states_of, told_reason
+from edubba.games.sumeria.outlook import outlooks, told_reason
 from edubba.games.sumeria.position import write
-from edubba.games.sumeria.ranking import Ranking, influences, last_seat, reason
+from edubba.games.sumeria.ranking import Ranking, Traders, last_seat, ranked, reason, traders_by_state
 from edubba.games.sumeria.result import score
-from edubba.games.sumeria.rules import act, actor
+from edubba.games.sumeria.rules import faller, riser, shift
 from edubba.games.sumeria.sets import sets
 from edubba.games.sumeria.state import ACTING, COUNTERS, MOVE, PLACES, ROUNDS, SET_POINTS, SITES, TAKE, WINNER_TAKES
 from edubba.locales import message
 
+REMEMBERED = 2048  # rankings in words: a move leaves most states of its table as they were
 # What one more counter adds to a set of each size; nothing to a set that is complete.
 NEXT_WORTH = [more - points for points, more in pairwise(SET_POINTS.tolist())] + [0]
+
+Shift = tuple[int, int]  # the state whose tile rises, and the one whose tile falls
 
 
 def look(s: Tablet, _seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
     """The position and all that is worth knowing of it."""
-    board = boards()[s.board]
+    board, traders = boards()[s.board], traders_by_state(s)
     return {
         "position": write(s),
         "points": [score(s, seat) for seat in range(s.players)],
-        "states": [_state(s, board, place) for place in range(len(board.states))],
+        "states": [_state(s, board, traders, place) for place in range(len(board.states))],
         "last": _last(s, board) if s.round_no < ROUNDS else None,
         "counters": {name: _counters(s, kind) for kind, name in enumerate(KIND_NAMES)},
         "sets": sets(s),
-        **_actions(s, board, moves if s.phase == ACTING else ()),
+        **_actions(s, board, traders, moves if s.phase == ACTING else ()),
     }
 
 
-def _state(s: Tablet, board: Board, place: int) -> dict[str, Any]:
+def _state(s: Tablet, board: Board, traders: Sequence[Traders], place: int) -> dict[str, Any]:
     state = s.row[place]
-    ranking = influences(s, state)
     return {
-        "state": board.states[state].name,
+        "state": board.state_names[state],
         "place": place + 1,
         "scores": place < PLACES,
-        "ranking": [_rank(ranking, rank, place) for rank in range(len(ranking))],
+        "ranking": _told_ranking(traders[state], s.start, place),
     }
+
+
+@lru_cache(REMEMBERED)
+def _told_ranking(traders: Traders, start: int, place: int) -> list[dict[str, Any]]:
+    ranking = ranked(traders, start)
+    return [_rank(ranking, rank, place) for rank in range(len(ranking))]
 
 
 def _rank(ranking: Ranking, rank: int, place: int) -> dict[str, Any]:
@@ -89,9 +98,9 @@ def _last(s: Tablet, board: Board) -> dict[str, Any]:
     why = (
         message("sumeria-last-tied", seat=last.seat)
         if last.state is None
-        else message("sumeria-last-fewest", seat=last.seat, state=board.states[last.state].name, traders=last.traders)
+        else message("sumeria-last-fewest", seat=last.seat, state=board.state_names[last.state], traders=last.traders)
     )
-    compared = [{"state": board.states[state].name, "fewest": seats} for state, seats in last.compared]
+    compared = [{"state": board.state_names[state], "fewest": seats} for state, seats in last.compared]
     return {"seat": last.seat, "reason": why.to_json(), "compared": compared}
 
 
@@ -106,34 +115,40 @@ def _counters(s: Tablet, kind: int) -> dict[str, Any]:
     }
 
 
-def _actions(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, Any]:
+def _actions(s: Tablet, board: Board, traders: Sequence[Traders], moves: Sequence[Move]) -> dict[str, Any]:
     """What the acting seat may do in its turn, and what would come of it."""
     trips = [divmod(move.id - MOVE, SITES) for move in moves if MOVE <= move.id < TAKE]
-    return {"paths": _paths(s, board, trips), "rows": _rows_after(s, board, moves), **outlooks(s, board, moves)}
+    return {
+        "paths": _paths(s, board, trips),
+        "rows": _rows_after(s, board, moves),
+        **outlooks(s, board, traders, moves),
+    }
 
 
 def _rows_after(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, list[str]]:
-    """The row after each action: the same for all that enter and leave the same states.
-
-    Nothing else of a state has a bearing on the row, so one copy serves for all.
-    """
-    after, seat = copy(s), actor(s)
-    rows: dict[States, list[str]] = {}
+    """The row after each action: the same for all that shift the same tile."""
+    after, names = copy(s, "row"), board.state_names
+    rows: dict[Shift, list[str]] = {}
     told: dict[str, list[str]] = {}
     for move in moves:
-        states = states_of(move.id)
-        if states not in rows:
-            after.row = list(s.row)
-            act(after, seat, move.id)
-            rows[states] = [board.states[state].name for state in after.row]
-        told[move.text] = rows[states]
+        tiles = _shift(move.id)
+        row = rows.get(tiles)
+        if row is None:
+            after.row = s.row.copy()
+            shift(after, *tiles)
+            row = rows[tiles] = [names[state] for state in after.row]
+        told[move.text] = row
     return told
+
+
+@cache
+def _shift(action: int) -> Shift:
+    return riser(action), faller(action)
 
 
 def _paths(s: Tablet, board: Board, moves: list[tuple[int, int]]) -> dict[str, dict[str, list[str]]]:
     """By settlement the ways of the trader there, by goal."""
-    names = [settlement.name for settlement in board.settlements]
-    taken = occupied(s)
+    names, taken = board.names, occupied(s)
     paths: dict[str, dict[str, list[str]]] = {}
     for origin, goals in groupby(moves, key=itemgetter(0)):
         came_from = walk(board, taken, origin)
