@@ -23,7 +23,7 @@ async function table(): Promise<void> {
 }
 
 // All that the first page needs is asked for at once, and drawn once.
-const spoken = words.speak(preferred());
+const spoken = words.speak(preferred()).catch(() => words.speak("en"));
 const parts = [house.load(), page === "home" ? null : enter(page), page === "table" ? table() : null];
 const late = new Promise((resolve) => setTimeout(resolve, patience));
 await spoken;

@@ -27,6 +27,7 @@ export class Study {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #plays = 0;
 
   constructor(readonly id: string) {}
 
@@ -69,8 +70,10 @@ export class Study {
     clearTimeout(this.#timer);
     if (!this.playing) return;
     if (this.ply >= this.last) void this.go(0);
+    const play = ++this.#plays;
     const step = async (): Promise<void> => {
       await this.go(this.ply + 1);
+      if (play !== this.#plays) return;
       if (this.ply >= this.last) this.playing = false;
       else if (this.playing) this.#timer = setTimeout(step, 1000);
     };

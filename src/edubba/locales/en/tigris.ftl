@@ -306,17 +306,6 @@ tigris-web-prompt =
            *[other] Your turn: { $actions } actions
         }
     }
-tigris-web-waiting =
-    { $asked ->
-        [support] { $seat } lays out tiles.
-        [war] { $seat } chooses which war is fought next.
-        [building] { $seat } decides on the building.
-        [monument] { $seat } decides on a monument.
-        [treasure] { $seat } chooses a treasure.
-       *[action] { $seat } is to act.
-    }
-tigris-web-over = { $seat } won.
-tigris-web-over-shared = The win is shared.
 tigris-web-held =
     { $kind ->
         [tile] Where does the { tigris-tile } go?

@@ -324,17 +324,6 @@ tigris-web-prompt =
            *[other] À vous de jouer : { $actions } actions
         }
     }
-tigris-web-waiting =
-    { $asked ->
-        [support] { $seat } engage des tuiles.
-        [war] { $seat } choisit la prochaine guerre à livrer.
-        [building] { $seat } décide du bâtiment.
-        [monument] { $seat } décide d’un monument.
-        [treasure] { $seat } choisit un trésor.
-       *[action] C’est à { $seat } de jouer.
-    }
-tigris-web-over = { $seat } a gagné.
-tigris-web-over-shared = La victoire est partagée.
 tigris-web-held =
     { $kind ->
         [tile] { $tile ->

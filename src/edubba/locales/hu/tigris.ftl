@@ -340,17 +340,6 @@ tigris-web-prompt =
            *[other] Te jössz: { $actions } akció
         }
     }
-tigris-web-waiting =
-    { $asked ->
-        [support] { $seat } lapkákat játszik ki.
-        [war] { $seat } kiválasztja, melyik háború következik.
-        [building] { $seat } az épületről dönt.
-        [monument] { $seat } emlékműről dönt.
-        [treasure] { $seat } kincset választ.
-       *[action] { $seat } következik.
-    }
-tigris-web-over = { $seat } győzött.
-tigris-web-over-shared = A győzelem közös.
 tigris-web-held =
     { $kind ->
         [tile] Hová kerüljön a { tigris-tile }?

@@ -419,17 +419,6 @@ tigris-web-prompt =
            *[other] Rândul tău: { $actions } de acțiuni
         }
     }
-tigris-web-waiting =
-    { $asked ->
-        [support] { $seat } adaugă cartonașe.
-        [war] { $seat } alege care conflict extern urmează.
-        [building] { $seat } hotărăște asupra clădirii.
-        [monument] { $seat } hotărăște asupra unui monument.
-        [treasure] { $seat } alege o comoară.
-       *[action] E la rând { $seat }.
-    }
-tigris-web-over = { $seat } a câștigat.
-tigris-web-over-shared = Victoria se împarte.
 tigris-web-held =
     { $kind ->
         [tile] Unde pui { tigris-tile }?
