@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Become Guest
-         * @description Somebody comes in, with nothing but a name.
+         * @description Somebody comes in, with nothing but a name. A guest who asks again is renamed and keeps all games.
          */
         post: operations["become_guest_api_guests_post"];
         delete?: never;

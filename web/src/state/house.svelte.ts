@@ -34,6 +34,9 @@ class HouseState {
   /** Nobody is asked who they are: whoever plays without having said so is a guest. */
   async guest(name?: string): Promise<Me> {
     if (this.me) return this.me;
+    // Another tab may have said so meanwhile: only a name that was typed here goes before it.
+    this.me = (await api.house()).me;
+    if (this.me && !(name && this.me.kind === "guest")) return this.me;
     const usual = words.tell("web-guest", { number: String(Math.floor(1000 + Math.random() * 9000)) });
     this.me = await api.guest({ name: name ?? usual, language: words.language as Me["language"] });
     return this.me;
