@@ -147,12 +147,13 @@ class Tables:
     async def _seat_during(self, table: LiveTable, chair: Chair, person: Person) -> None:
         """In a running game a bot makes room for a person, and a person may hand their own seat to a bot."""
         now = table.chairs[chair.seat]
-        if (chair.kind == "person" and now.kind == "bot" and not now.resigned) or (
-            chair.kind == "bot" and now.person == person.id
-        ):
-            await self._take_over(table, chair)
-        else:
+        comes = chair.kind == "person" and now.kind == "bot" and not now.resigned
+        goes = chair.kind == "bot" and now.person == person.id
+        if not comes and not goes:
             raise conflict("server-seat-taken")
+        if comes and table.clock and table.time_at(chair.seat) == 0:
+            raise conflict("server-no-time-left")
+        await self._take_over(table, chair)
 
     async def _take_over(self, table: LiveTable, chair: Chair, kind: str = "takeover") -> None:
         """A seat changes hands. Who sits there, and what is told of it, is stored at once."""
