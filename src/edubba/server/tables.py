@@ -16,6 +16,7 @@ from edubba.server.errors import conflict, forbidden, not_found
 from edubba.server.hall import Hall
 from edubba.server.ids import fresh_id
 from edubba.server.live import LiveTable
+from edubba.server.paging import beyond
 from edubba.server.schemas import SeatBot, SeatChoice, SeatMe, SeatOpen, SeatPerson, SeatTaking, TableWish
 from edubba.server.sitters import CARETAKER, STANDIN, Sitter, bot_name
 from edubba.server.storage import Chair, Person, Table
@@ -258,7 +259,7 @@ class Tables:
         game_name: str | None,
         person: str | None,
         mine: bool,
-        before: int | None,
+        before: str | None,
         limit: int,
     ) -> list[str]:
         """The tables that somebody may see in a list, newest first. `mine`: where they sit, or which they set up."""
@@ -270,7 +271,7 @@ class Tables:
         if game_name:
             wanted = wanted.where(Table.game == game_name)
         if before is not None:
-            wanted = wanted.where(Table.created < before)
+            wanted = wanted.where(beyond(Table.created, Table.id, before))
         own = select(Chair.table).where(Chair.person == person)
         wanted = wanted.where(or_(Table.id.in_(own), Table.host == person) if mine else Table.public)
         async with self.hall.database.session() as session:

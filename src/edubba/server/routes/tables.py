@@ -11,11 +11,13 @@ from pydantic_core import to_json
 from edubba.server.identity import Asker, Someone
 from edubba.server.limits import limited
 from edubba.server.looking import seat_to_show
+from edubba.server.paging import mark
 from edubba.server.schemas import (
     MOST_SEATS,
     Entropy,
     GameName,
     Invite,
+    Mark,
     PositionAt,
     SeatTaking,
     Status,
@@ -44,10 +46,10 @@ async def list_tables(
     status: Annotated[Status | None, Query()] = None,
     game: Annotated[GameName | None, Query()] = None,
     mine: Annotated[bool, Query()] = False,
-    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    before: Annotated[Mark | None, Query()] = None,
     limit: Annotated[int, Query(ge=1, le=MOST_TABLES)] = 20,
 ) -> TableList:
-    """Public tables, or one's own, newest first. `before` is the time of creation of the last one seen, in ms."""
+    """Public tables, or one's own, newest first. `before` is `last` of the page before."""
     parts = services(request)
     person = asker.person.id if asker.person else None
     ids = await parts.tables.ids(
@@ -55,7 +57,8 @@ async def list_tables(
     )
     tables = [await parts.hall.table(table_id) for table_id in ids[:limit]]
     told = await parts.looking.summaries(tables, person)
-    return TableList(tables=[TableSummary(**summary) for summary in told], more=len(ids) > limit)
+    last = mark(tables[-1].row.created, tables[-1].row.id) if tables else None
+    return TableList(tables=[TableSummary(**summary) for summary in told], more=len(ids) > limit, last=last)
 
 
 @router.post("", status_code=201, dependencies=[SLOWLY])
