@@ -191,8 +191,9 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self.has_begun)
     @rule(seat=Seats)
     def undo(self, seat: int) -> None:
-        own = [ply for ply, (mover, _move) in enumerate(self.moves) if mover == seat]
-        free = self.view(seat)["view"]["can_undo"]
+        own = [ply for ply, (mover, _move) in enumerate(self.moves) if self.sitting[mover] == self.sitting[seat]]
+        mover = self.moves[own[-1]][0] if own else seat
+        free = self.view(mover)["view"]["can_undo"]
         answer = self.ask(seat, "undo", ply=len(self.moves))
         if not own:
             assert answer["message"]["key"] == "undo-nothing"
@@ -205,7 +206,7 @@ class Evening(RuleBasedStateMachine):
             assert answer["message"]["key"] == "server-undo-asked"
         else:
             assert answer["type"] == "done"
-            self.asked = seat, own[-1], others
+            self.asked = mover, own[-1], others
 
     def others(self, seat: int) -> set[int]:
         """The first seat of each other person."""

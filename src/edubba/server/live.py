@@ -226,22 +226,23 @@ class LiveTable:
     # ---- taking back
 
     def back_to(self, seat: int) -> int:
-        """The ply to which a seat that takes its last move back would go."""
+        """The ply before the last move of whoever sits here; of people who share a screen, of whichever moved last."""
+        own = {seat, *self.seats_of(self.chairs[seat].person)}
         plies = self.running_match().plies
         for index in range(len(plies) - 1, -1, -1):
-            if plies[index].seat == seat:
+            if plies[index].seat in own:
                 return index
         raise UndoRefused("undo-nothing")
 
     def must_agree(self, seat: int) -> list[int]:
-        """The seats whose consent is needed before a seat's last move is taken back: none if it showed nobody anything.
+        """The seats whose consent is needed before that move is taken back: none if it was the last and showed nothing.
 
         Bots do not mind, and nobody is asked twice at one screen.
         """
         match = self.running_match()
         if match.is_over:
             raise UndoRefused("server-undo-over")
-        if self.back_to(seat) == match.ply - 1 and match.can_undo(seat):
+        if self.back_to(seat) == match.ply - 1 and match.can_undo():
             return []
         own = self.chairs[seat].person
         others = {chair.person: chair.seat for chair in reversed(self.chairs) if chair.kind == "person"}
