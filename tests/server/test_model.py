@@ -45,8 +45,9 @@ class Evening(RuleBasedStateMachine):
         folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
         app = create_app(Settings(data=folder, thinkers=0, limits=0), FakeTime())
         self.parts: Services = app.state.services
-        # The same order of states in every run, so that what was found can be found again.
+        # The same game in every run, so that what was found can be found again: it follows from the seed and the id.
         self.stack.enter_context(mock.patch.object(tables, "secrets", mock.Mock(token_hex=lambda _bytes: SEED)))
+        self.stack.enter_context(mock.patch.object(tables, "fresh_id", lambda length=16: "U" * length))
         host = self.stack.enter_context(TestClient(app, headers=dict(OURS)))
         self.browsers = [host, TestClient(app, headers=dict(OURS)), TestClient(app, headers=dict(OURS))]
         for browser, name in zip(self.browsers, NAMES, strict=True):
