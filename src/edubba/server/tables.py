@@ -37,22 +37,16 @@ class Tables:
         """A new table. Refuses a game, a number of players or an option that there is not."""
         rules = game(wish.game)
         options = rules.decode(rules.encode(wish.players, wish.options))
-        row = Table(
-            id=fresh_id(TABLE_ID),
+        row = _new_row(
+            person,
+            self.hall.time.wall(),
             name=wish.name or "",
             game=rules.name,
-            version=rules.version,
             players=wish.players,
             options=options,
             public=wish.public,
-            invite=fresh_id(),
-            host=person.id,
-            status="open",
-            seed=secrets.token_hex(32),
-            entropy={},
             clock=wish.clock.model_dump() if wish.clock else None,
             on_timeout=wish.on_timeout,
-            created=self.hall.time.wall(),
         )
         choices: list[SeatChoice] = [*wish.seats, *[SeatOpen(kind="open")] * wish.players][: wish.players]
         chairs = [_chair(row.id, seat, choice, person) for seat, choice in enumerate(choices)]
@@ -299,26 +293,26 @@ def _bot(table_id: str, seat: int, level: int) -> Chair:
     return Chair(table=table_id, seat=seat, kind="bot", name=name, person=None, level=level, resigned=False)
 
 
-def _again(table: LiveTable, person: Person, now: int) -> tuple[Table, list[Chair]]:
-    """The next table of the same company: everybody moves on by one seat."""
-    old = table.row
-    row = Table(
+def _new_row(host: Person, now: int, **chosen: Any) -> Table:
+    """A table that nobody has sat down at, with a seed that nobody knows."""
+    return Table(
         id=fresh_id(TABLE_ID),
-        name=old.name,
-        game=old.game,
-        version=game(old.game).version,
-        players=old.players,
-        options=old.options,
-        public=old.public,
         invite=fresh_id(),
-        host=person.id,
+        host=host.id,
+        version=game(chosen["game"]).version,
         status="open",
         seed=secrets.token_hex(32),
         entropy={},
-        clock=old.clock,
-        on_timeout=old.on_timeout,
         created=now,
+        **chosen,
     )
+
+
+def _again(table: LiveTable, person: Person, now: int) -> tuple[Table, list[Chair]]:
+    """The next table of the same company: everybody moves on by one seat."""
+    old = table.row
+    same = ("name", "game", "players", "options", "public", "clock", "on_timeout")
+    row = _new_row(person, now, **{name: getattr(old, name) for name in same})
     moved = [_moved_on(chair, row) for chair in table.chairs]
     free = SeatOpen(kind="open")
     return row, [chair if chair.kind == "bot" else _chair(row.id, chair.seat, free, person) for chair in moved]

@@ -51,7 +51,7 @@ async def list_tables(
 ) -> TableList:
     """Public tables, or one's own, newest first. `before` is `last` of the page before."""
     parts = services(request)
-    person = asker.person.id if asker.person else None
+    person = asker.person_id
     ids = await parts.tables.ids(
         status=status, game_name=game, person=person, mine=mine, before=before, limit=limit + 1
     )
@@ -72,7 +72,7 @@ async def create_table(request: Request, person: Someone, wish: TableWish) -> Ta
 async def get_table(request: Request, asker: Asker, table_id: Id, invite: MaybeInvite = None) -> TableSummary:
     """One table."""
     parts = services(request)
-    person = asker.person.id if asker.person else None
+    person = asker.person_id
     await parts.looking.table(table_id, person, invite)
     return await _told(parts, table_id, person)
 
@@ -141,7 +141,7 @@ async def get_position(
 ) -> Response:
     """The position after so many moves, as a seat saw it: one's own, or any once the game is over."""
     parts = services(request)
-    person = asker.person.id if asker.person else None
+    person = asker.person_id
     table = await parts.looking.table(table_id, person, invite)
     return _json(parts.looking.position(table, ply, seat_to_show(table, person, seat)))
 
@@ -156,7 +156,7 @@ async def get_story(
 ) -> Response:
     """What happened after event `since`."""
     parts = services(request)
-    table = await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    table = await parts.looking.table(table_id, asker.person_id, invite)
     return _json({"seq": table.seq, "entries": list(table.entries(since))})
 
 
@@ -164,7 +164,7 @@ async def get_story(
 async def get_record(request: Request, asker: Asker, table_id: Id, invite: MaybeInvite = None) -> Response:
     """The record of a finished game: everything, the seed too. `edubba verify` checks it."""
     parts = services(request)
-    table = await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    table = await parts.looking.table(table_id, asker.person_id, invite)
     name = f"{table.row.game}-{table.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(to_json(parts.looking.record(table)), media_type="application/json", headers=headers)
@@ -174,7 +174,7 @@ async def get_record(request: Request, asker: Asker, table_id: Id, invite: Maybe
 async def verify(request: Request, asker: Asker, table_id: Id, invite: MaybeInvite = None) -> Verification:
     """Whether a finished game follows from the seed that was promised."""
     parts = services(request)
-    table = await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    table = await parts.looking.table(table_id, asker.person_id, invite)
     return Verification(**parts.looking.verification(table))
 
 
