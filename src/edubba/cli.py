@@ -77,6 +77,7 @@ def serve(
     data: DataFolder = None,
     workers: Annotated[int | None, typer.Option(help="Server processes; more than one need PostgreSQL.")] = None,
     thinkers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    guest_days: Annotated[int | None, typer.Option(help="Days until an absent guest is forgotten; 0: never.")] = None,
     public_url: Annotated[str | None, typer.Option(help="The address that people type.")] = None,
     behind_tls: Annotated[bool | None, typer.Option("--behind-tls", help="A proxy encrypts all that comes.")] = None,
     trusted_proxies: Annotated[str | None, typer.Option(help="Addresses of proxies, by commas.")] = None,

@@ -27,7 +27,8 @@ RECORDS = {
     for path in FOLDER.glob("*/*.json")
     if ".analysis" not in path.suffixes
 }
-CHANCE = {(record["game"], str(record["seed"])): (record["seed"], record["match"]) for record in RECORDS.values()}
+# A table's seed is a text; a number draws as its digits do.
+MATCHES = {(record["game"], str(record["seed"])): record["match"] for record in RECORDS.values()}
 NAMES = ("Ada", "Barnabás", "Céline", "Dragoş", "Enheduanna")
 
 
@@ -42,10 +43,10 @@ async def answer(_thinkers: Thinkers, match: Match, _level: int, seed: int | str
 def first_position(table: LiveTable) -> Match:
     """A staged match has the chance of its record, others that of their table."""
     row = table.row
-    if (row.game, row.seed) not in CHANCE:
+    match_id = MATCHES.get((row.game, row.seed))
+    if match_id is None:
         return FIRST_POSITION(table)
-    seed, match_id = CHANCE[row.game, row.seed]
-    return game(row.game).start(row.players, seed, dict(row.options), match_id=match_id, seats=table.names)
+    return game(row.game).start(row.players, row.seed, dict(row.options), match_id=match_id, seats=table.names)
 
 
 class Staging(Strict):

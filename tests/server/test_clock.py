@@ -7,11 +7,13 @@ import pytest
 from edubba.server.clock import DAY, ClockRule
 from edubba.server.happening import Happening
 from edubba.server.live import LiveTable
+from edubba.server.sitters import Sitter
 from edubba.server.storage import Chair, Table
 from tests.server.conftest import FakeTime
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
 DAYS = {"kind": "days", "days": 2}
+BOT, PERSON = Sitter("bot", "Scribe", level=3), Sitter("person", "P", "p")
 
 
 def table(clock: dict[str, object] | None, time: FakeTime) -> LiveTable:
@@ -37,14 +39,14 @@ def table(clock: dict[str, object] | None, time: FakeTime) -> LiveTable:
     return LiveTable(row, chairs, time)
 
 
-def happened(found: LiveTable, time: FakeTime, kind: str, text: str = "") -> None:
-    spent = found.spent() if kind == "move" else 0
+def happened(found: LiveTable, time: FakeTime, kind: str, text: str = "", seat: int | None = None) -> None:
+    spent = found.spent() if found.actor is not None else 0
     found.apply(
         Happening(
             table="t" * 10,
             seq=found.seq + 1,
             kind=kind,
-            seat=found.actor,
+            seat=found.actor if seat is None else seat,
             text=text,
             ply=found.ply,
             actor=None,
@@ -106,6 +108,73 @@ def test_a_calendar_that_jumps_changes_no_clock(clock: FakeTime, jump: int) -> N
     assert found.remaining_now()[seat] == 590_000
     a_move(found, clock)
     assert found.remaining[seat] == 595_000
+
+
+def test_what_happens_while_somebody_thinks_gives_them_no_time(clock: FakeTime) -> None:
+    found = begun(LIVE, clock)
+    seat = found.actor
+    assert seat is not None
+    clock.pass_by(30)
+    happened(found, clock, "asked", "0", seat=(seat + 1) % 3)
+    clock.pass_by(30)
+    happened(found, clock, "declined", seat=(seat + 2) % 3)
+    assert found.remaining_now()[seat] == 540_000
+    a_move(found, clock)
+    assert found.remaining[seat] == 545_000
+    assert read_again(found, clock, clock.wall()).remaining == found.remaining
+
+
+# ---- bots that take over
+
+
+def played_for(found: LiveTable, clock: FakeTime, seat: int, turns: int) -> None:
+    """Somebody leaves, and a bot plays so many turns for them; all others move at once."""
+    happened(found, clock, "takeover" if found.remaining_now()[seat] else "timeout", BOT.written(), seat=seat)
+    while turns:
+        a_move(found, clock)
+        turns -= found.events[-1].seat == seat and found.actor != seat
+
+
+def come_back(found: LiveTable, clock: FakeTime, seat: int) -> int:
+    happened(found, clock, "takeover", PERSON.written(), seat=seat)
+    assert read_again(found, clock, clock.wall()).remaining == found.remaining
+    return found.remaining[seat]
+
+
+def test_whoever_ran_out_of_time_comes_back_to_one_increment(clock: FakeTime) -> None:
+    found = begun(LIVE, clock)
+    seat = found.actor or 0
+    clock.pass_by(601)
+    played_for(found, clock, seat, turns=4)
+    assert found.remaining[seat] == 20_000, "the bot gains as everybody does"
+    assert come_back(found, clock, seat) == 5_000
+
+
+def test_nobody_gains_time_by_letting_a_bot_play(clock: FakeTime) -> None:
+    found = begun(LIVE, clock)
+    seat = found.actor or 0
+    clock.pass_by(100)
+    played_for(found, clock, seat, turns=4)
+    assert come_back(found, clock, seat) == 500_000
+
+
+def test_what_a_bot_used_is_gone(clock: FakeTime) -> None:
+    found = begun(LIVE, clock)
+    seat = found.actor or 0
+    played_for(found, clock, seat, turns=0)
+    clock.pass_by(40)
+    a_move(found, clock)
+    assert come_back(found, clock, seat) == 565_000
+
+
+def test_days_are_for_each_turn_also_for_whoever_comes_back(clock: FakeTime) -> None:
+    found = begun(DAYS, clock)
+    seat = found.actor or 0
+    clock.pass_by(3 * 86_400)
+    happened(found, clock, "timeout", BOT.written(), seat=seat)
+    assert found.time_at(seat) == 0
+    a_move(found, clock)
+    assert come_back(found, clock, seat) == 2 * DAY
 
 
 def read_again(found: LiveTable, clock: FakeTime, down_at: int) -> LiveTable:

@@ -45,8 +45,9 @@ class Evening(RuleBasedStateMachine):
         folder = Path(self.stack.enter_context(tempfile.TemporaryDirectory()))
         app = create_app(Settings(data=folder, thinkers=0, limits=0), FakeTime())
         self.parts: Services = app.state.services
-        # The same order of states in every run, so that what was found can be found again.
+        # The same game in every run, so that what was found can be found again: it follows from the seed and the id.
         self.stack.enter_context(mock.patch.object(tables, "secrets", mock.Mock(token_hex=lambda _bytes: SEED)))
+        self.stack.enter_context(mock.patch.object(tables, "fresh_id", lambda length=16: "U" * length))
         host = self.stack.enter_context(TestClient(app, headers=dict(OURS)))
         self.browsers = [host, TestClient(app, headers=dict(OURS)), TestClient(app, headers=dict(OURS))]
         for browser, name in zip(self.browsers, NAMES, strict=True):
@@ -191,8 +192,9 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self.has_begun)
     @rule(seat=Seats)
     def undo(self, seat: int) -> None:
-        own = [ply for ply, (mover, _move) in enumerate(self.moves) if mover == seat]
-        free = self.view(seat)["view"]["can_undo"]
+        own = [ply for ply, (mover, _move) in enumerate(self.moves) if self.sitting[mover] == self.sitting[seat]]
+        mover = self.moves[own[-1]][0] if own else seat
+        free = self.view(mover)["view"]["can_undo"]
         answer = self.ask(seat, "undo", ply=len(self.moves))
         if not own:
             assert answer["message"]["key"] == "undo-nothing"
@@ -205,7 +207,7 @@ class Evening(RuleBasedStateMachine):
             assert answer["message"]["key"] == "server-undo-asked"
         else:
             assert answer["type"] == "done"
-            self.asked = seat, own[-1], others
+            self.asked = mover, own[-1], others
 
     def others(self, seat: int) -> set[int]:
         """The first seat of each other person."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from starlette.testclient import TestClient
 
@@ -14,6 +14,7 @@ from edubba.server.schemas import AccountWish
 from edubba.server.services import Services
 from edubba.server.sitters import GONE, Sitter
 from edubba.server.storage import Chair, ChatRow, Event, Login, Person, Rating, Table, Token
+from tests.server.company import set_up
 from tests.server.helpers import PASSWORD, account, at_once, guest, key, sign_in, stored, token
 
 Another = Callable[[], TestClient]
@@ -23,6 +24,39 @@ def test_a_guest_needs_only_a_name(client: TestClient) -> None:
     me = guest(client, "  Ilinca ")
     assert (me["name"], me["kind"], me["language"], me["email"]) == ("Ilinca", "guest", "en", None)
     assert client.get("/api/me").json() == me
+
+
+def test_a_guest_who_asks_for_another_name_stays_the_same_person(client: TestClient, parts: Services) -> None:
+    me = client.post("/api/guests", json={"name": "Ilinca", "language": "ro"}).json()
+    table = set_up(client)
+    assert client.post(f"/api/tables/{table['id']}/seats/0", json={"kind": "me"}).status_code == 200
+    assert guest(client, " Ilinca B ") == me | {"name": "Ilinca B"} == client.get("/api/me").json()
+    assert client.get(f"/api/tables/{table['id']}").json()["seats"][0]["mine"]
+    assert stored(client, parts, lambda s: s.scalar(select(func.count()).select_from(Person))) == 1
+    assert len(client.get("/api/sessions").json()) == 1
+
+
+def test_a_program_makes_a_guest_of_its_own(client: TestClient, another: Another) -> None:
+    me = guest(client)
+    program = another()
+    program.headers["Authorization"] = f"Bearer {token(client)['token']}"
+    assert guest(program, "A bot")["id"] != me["id"]
+    assert client.get("/api/me").json() == me
+
+
+def test_an_account_is_not_made_a_guest(client: TestClient) -> None:
+    me = account(client)
+    answer = client.post("/api/guests", json={"name": "Ilinca"})
+    assert (answer.status_code, key(answer)) == (409, "server-already-account")
+    assert client.get("/api/me").json() == me
+
+
+def test_a_guest_who_is_gone_comes_in_as_somebody_new(client: TestClient, parts: Services) -> None:
+    me = guest(client)
+    client.get("/api/me")
+    stored(client, parts, lambda s: s.execute(delete(Person).where(Person.id == me["id"])))
+    assert guest(client)["id"] != me["id"]
+    assert client.get("/api/me").status_code == 200
 
 
 def test_nobody_is_asked_who_they_are(client: TestClient) -> None:

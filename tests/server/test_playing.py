@@ -14,6 +14,7 @@ from edubba.server.playing import LINES_OF_A_PERSON, UNDOS
 from edubba.server.routes import socket
 from tests.server.company import Json, Talk, guest, set_up, talk, three_friends
 from tests.server.conftest import FakeTime
+from tests.server.strangers import FRIENDS
 
 Another = Callable[[], TestClient]
 
@@ -145,6 +146,56 @@ def test_one_who_does_not_agree_is_enough(seated: tuple[Json, list[Talk]]) -> No
     third = 3 - first - second
     refused = talks[third].ask("answer", ply=2, seat=third, agree=True)
     assert refused["message"]["key"] == "server-undo-not-asked"
+
+
+def test_round_one_screen_the_last_move_is_taken_back_whoever_asks(client: TestClient) -> None:
+    guest(client, "Ilinca")
+    table = set_up(client, seats=FRIENDS, start=True)
+    with talk(client, table) as talking:
+        movers = [play_one([talking] * 3, ply) for ply in range(2)]
+        following = talking.position(2)["view"]["actor"]
+        assert len({*movers, following}) == 3
+        assert talking.ask("undo", ply=2, seat=following)["type"] == "done"
+        assert talking.position(1)["view"]["actor"] == movers[1]
+        told = [message for message in talking.heard if message["type"] == "told"][-1]["entries"][-1]
+        assert (told["kind"], told["seat"]) == ("undo", movers[1])
+        assert talking.ask("undo", ply=1, seat=following)["type"] == "done"
+        assert talking.position(0)["view"]["actor"] == movers[0]
+        assert talking.ask("undo", ply=0, seat=following)["message"]["key"] == "undo-nothing"
+
+
+def test_others_are_asked_about_the_last_move_of_those_who_share_a_screen(client: TestClient, another: Another) -> None:
+    guest(client, "Ilinca")
+    friend = another()
+    guest(friend, "Gergő")
+    table = set_up(client, seats=FRIENDS[:2])
+    taking = {"kind": "me", "invite": table["invite"]}
+    assert friend.post(f"/api/tables/{table['id']}/seats/2", json=taking).status_code == 200
+    assert client.post(f"/api/tables/{table['id']}/start").status_code == 200
+    with talk(client, table) as ours, talk(friend, table) as theirs:
+        movers: list[int] = []
+        while len(movers) < 2 or movers[-1] != 2:
+            movers.append(play_one([ours, ours, theirs], len(movers)))
+        last = len(movers) - 2
+        ours.position(len(movers))
+        assert ours.ask("undo", ply=len(movers), seat=1 - movers[last])["type"] == "done"
+        asked = [message for message in ours.heard if message["type"] == "position"][-1]["undo"]
+        assert asked == {"asked_by": movers[last], "ply": last, "waiting_for": [2]}
+        theirs.position(len(movers))
+        assert theirs.ask("answer", ply=len(movers), seat=2, agree=True)["type"] == "done"
+        assert ours.position(last)["view"]["actor"] == movers[last]
+
+
+def test_whoever_asked_may_leave_before_the_answer(client: TestClient, another: Another) -> None:
+    browsers, table = three_friends(client, another)
+    with ExitStack() as stack:
+        talks = [stack.enter_context(talk(browser, table)) for browser in browsers]
+        first, second = play_one(talks, 0), play_one(talks, 1)
+        talks[first].position(2)
+        assert talks[first].ask("undo", ply=2, seat=first)["type"] == "done"
+        assert browsers[first].delete(f"/api/tables/{table['id']}/seats/{first}").status_code == 204
+        assert talks[second].ask("answer", ply=2, seat=second, agree=False)["type"] == "done"
+        assert [message for message in talks[second].heard if message["type"] == "position"][-1]["undo"] is None
 
 
 def test_everybody_reads_what_is_said(seated: tuple[Json, list[Talk]]) -> None:

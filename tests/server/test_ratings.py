@@ -20,9 +20,10 @@ from edubba.server.hall import Hall
 from edubba.server.ratings import Ratings
 from edubba.server.scribe import Scribe
 from edubba.server.settings import Settings
-from edubba.server.storage import Base, Chair, Event, Person, Rating
+from edubba.server.storage import Base, Chair, Event, Person, Rating, Table
 from edubba.server.timepiece import Timepiece
-from tests.server.tablets import account, chairs, ended, guest, keep, make_tables, played, table
+from tests.server.helpers import stored
+from tests.server.tablets import BEGUN, account, chairs, ended, guest, keep, make_tables, played, table
 
 ANA, BEN, CLEA, GAST = account("Ana"), account("Ben"), account("Clea"), guest("Gast")
 PEOPLE = (account("Ana"), account("Ben"), account("Clea"), guest("Gast"))
@@ -252,6 +253,17 @@ def test_public_games_of_an_account_page_by_page(client: TestClient) -> None:
     second = client.get("/api/people/ana/games", params={"limit": 2, "before": first["last"]}).json()
     assert [found["table"] for found in second["games"]] == ["0000000001"]
     assert not second["more"]
+
+
+def test_games_that_began_in_one_moment_are_not_passed_over(client: TestClient, app: FastAPI) -> None:
+    stored(client, app.state.services, lambda session: session.execute(update(Table).values(started=BEGUN)))
+    found: list[str] = []
+    last, more = None, True
+    while more:
+        page = client.get("/api/people/ana/games", params={"limit": 1} | ({"before": last} if last else {})).json()
+        found += [game["table"] for game in page["games"]]
+        last, more = page["last"], page["more"]
+    assert found == ["0000000001", "0000000002", "0000000004"]
 
 
 def test_ratings_of_a_game_best_first(client: TestClient) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -30,6 +30,15 @@ def sit(browser: TestClient, table: Json, seat: int, **taking: Any) -> Any:
     return browser.post(f"/api/tables/{table['id']}/seats/{seat}", json={"kind": "me", **taking})
 
 
+def pages(browser: TestClient, **wish: Any) -> Iterator[list[str]]:
+    """A list, page by page."""
+    more = True
+    while more:
+        found = browser.get("/api/tables", params=wish).json()
+        yield [table["id"] for table in found["tables"]]
+        more, wish["before"] = found["more"], found["last"]
+
+
 def seats(browser: TestClient, table: Json) -> list[str]:
     told = browser.get(f"/api/tables/{table['id']}", params={"invite": table["invite"]}).json()
     return [seat["name"] or seat["kind"] for seat in told["seats"]]
@@ -54,14 +63,39 @@ def test_lists_are_filtered_and_paged(client: TestClient, clock: Any) -> None:
     made = []
     for game, start in (("sumeria", True), ("tigris", False), ("sumeria", False)):
         clock.pass_by(1)
-        made.append((clock.wall(), set_up(client, game=game, seats=me, start=start, public=True)["id"]))
-    ids = [table for _at, table in reversed(made)]
+        made.append(set_up(client, game=game, seats=me, start=start, public=True)["id"])
+    ids = made[::-1]
     assert listed(client) == ids
     assert listed(client, status="running") == [ids[2]]
     assert listed(client, status="open", game="sumeria") == [ids[0]]
     assert listed(client, game="aquileia") == []
-    assert listed(client, limit=2) == ids[:2]
-    assert listed(client, limit=2, before=made[1][0]) == ids[2:]
+    assert list(pages(client, limit=2)) == [ids[:2], ids[2:]]
+    assert client.get("/api/tables", params={"game": "aquileia"}).json() == {"tables": [], "more": False, "last": None}
+
+
+def test_tables_of_one_moment_are_not_passed_over(client: TestClient, clock: Any) -> None:
+    guest(client, "Ilinca")
+    older = set_up(client, public=True)["id"]
+    clock.pass_by(1)
+    at_once = sorted(set_up(client, public=True)["id"] for _ in range(5))
+    found = list(pages(client, limit=2))
+    assert [table for page in found for table in page] == [*at_once, older]
+    assert len(found) == 3
+
+
+def test_a_page_begins_where_it_ended_though_its_last_table_is_gone(client: TestClient, clock: Any) -> None:
+    guest(client, "Ilinca")
+    older = set_up(client, public=True)["id"]
+    clock.pass_by(1)
+    newer = set_up(client, public=True, seats=[{"kind": "me"}])["id"]
+    last = client.get("/api/tables", params={"limit": 1}).json()["last"]
+    assert client.delete(f"/api/tables/{newer}/seats/0").status_code == 204
+    assert listed(client, before=last) == [older]
+
+
+@pytest.mark.parametrize("wrong", ["1800000000000", "-Ur7kQ2mZx1", "1-x", "99999999999999999-Ur7kQ2mZx1", ""])
+def test_a_mark_that_is_none_is_refused(client: TestClient, wrong: str) -> None:
+    assert key(client.get("/api/tables", params={"before": wrong})) == "server-bad-form"
 
 
 # ---- seats

@@ -82,6 +82,23 @@ def test_whose_time_ran_out_is_named(
     assert say(spoken(entry["story"][0])) == f"{name} ran out of time; a bot (Scribe) plays on."
 
 
+def test_a_seat_without_time_is_not_taken_again(
+    client: TestClient, another: Another, clock: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steward, "LATEST", 0.02)
+    browsers, table = three_friends(client, another, clock=LIVE)
+    with talk(client, table) as talking:
+        actor = talking.position(0)["view"]["actor"]
+        clock.pass_by(61)
+        while talking.until("told")["entries"][-1]["kind"] != "timeout":
+            pass
+    refused = browsers[actor].post(
+        f"/api/tables/{table['id']}/seats/{actor}", json={"kind": "me", "invite": table["invite"]}
+    )
+    assert (refused.status_code, key(refused)) == (409, "server-no-time-left")
+    assert seat_of(client, table, actor)["kind"] == "bot"
+
+
 def test_a_person_takes_the_place_of_a_bot(client: TestClient, another: Another, parts: Services) -> None:
     browsers, table = three_friends(client, another)
     browsers[1].delete(f"/api/tables/{table['id']}/seats/1")

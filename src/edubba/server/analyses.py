@@ -7,7 +7,6 @@ beginning with what was left running, so that a restart loses nothing.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Any
 
 import structlog
@@ -18,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from edubba.server.errors import conflict
 from edubba.server.hall import Hall
 from edubba.server.live import LiveTable
+from edubba.server.rounds import Rounds
 from edubba.server.schemas import AnalysisState
 from edubba.server.storage import AnalysisRow
 from edubba.server.thinkers import Thinkers, ThinkersEnded
@@ -36,18 +36,15 @@ class Analyses:
         self._hall = hall
         self._database = hall.database
         self._thinkers = thinkers
-        self._asked = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("analyses", LOOK_EVERY, self._work_off)
 
     async def begin(self) -> None:
         """Starts working, in one server process of all."""
-        self._task = asyncio.create_task(self._work(), name="analyses")
+        self._rounds.begin()
 
     async def end(self) -> None:
         """Stops; what is not done is begun again by whoever works next."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._rounds.end()
 
     async def state(self, table_id: str) -> AnalysisState:
         """How far the analysis of a table is, and what it found."""
@@ -72,21 +69,10 @@ class Analyses:
         async with self._database.session() as session:
             await session.execute(wanted.on_conflict_do_update(index_elements=["table"], set_=fresh, where=again))
             await session.commit()
-        self._asked.set()
+        self._rounds.call()
         return await self.state(table.row.id)
 
     # ---- working
-
-    async def _work(self) -> None:
-        while True:
-            self._asked.clear()
-            try:
-                await self._work_off()
-            except (SQLAlchemyError, OSError) as error:
-                log.error("analyses must wait", error=type(error).__name__)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_EVERY):
-                    await self._asked.wait()
 
     async def _work_off(self) -> None:
         while row := await self._next():

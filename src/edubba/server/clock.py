@@ -41,3 +41,15 @@ class ClockRule:
         if not turn_ends:
             return left
         return left + self.increment if self.live else self.budget
+
+    def on_return(self, remaining: int, left: int) -> int:
+        """What a seat has when somebody sits down for a bot that came when so much was left.
+
+        Nobody gains time by letting a bot play: whoever ran out of it has the increment of one turn at the most.
+
+        >>> ClockRule(600_000, 5_000, live=True).on_return(45_000, 0)
+        5000
+        >>> ClockRule(600_000, 5_000, live=True).on_return(45_000, 30_000)
+        30000
+        """
+        return min(remaining, max(left, self.increment)) if self.live else remaining

@@ -111,7 +111,7 @@ class Hall:
             text=text,
             ply=future.ply,
             actor=future.actor,
-            spent=table.spent() if kind == "move" else 0,
+            spent=table.spent() if table.actor is not None else 0,
             at=self.time.wall(),
         )
         if not await self._scribe.write(event, *also, *_turning_points(event, future)):

@@ -55,6 +55,7 @@ class LiveTable:
         self.elsewhere: dict[str, list[int]] = {}  # seats connected to other server processes
         self.clock = ClockRule.of(row.clock)
         self.remaining = [self.clock.budget if self.clock else 0] * row.players
+        self._left: dict[int, int] = {}  # of seats that a bot has taken over, the time that was left then
         self._time = time
         self._turn_began = time.steady()
         self._made: dict[tuple[str, int | None], bytes] = {}  # what is ready to be sent, until all have it
@@ -113,6 +114,8 @@ class LiveTable:
 
     def apply(self, event: Happening) -> None:
         """Does what an event says."""
+        if event.kind != "move":
+            self._charge(event.spent)
         getattr(self, f"_on_{event.kind}")(event)
         self.events.append(event)
         self._made.clear()
@@ -156,15 +159,17 @@ class LiveTable:
 
     def _on_timeout(self, event: Happening) -> None:
         self._on_takeover(event)
-        if self.clock:
-            self.remaining[int(event.seat or 0)] = self.clock.budget
 
     def _on_resign(self, event: Happening) -> None:
-        self._on_timeout(event)
+        self._on_takeover(event)
         self.chairs[int(event.seat or 0)].resigned = True
 
     def _on_takeover(self, event: Happening) -> None:
         sitter, chair = Sitter.read(event.text), self.chairs[int(event.seat or 0)]
+        self.remaining[chair.seat] = self.time_at(chair.seat)
+        self._left.pop(chair.seat, None)
+        if sitter.kind == "bot":
+            self._left[chair.seat] = self.remaining[chair.seat]
         chair.kind, chair.name = sitter.kind, sitter.name or chair.name
         chair.person, chair.level = sitter.person, sitter.level
         self.running_match().seats = tuple(self.names)
@@ -182,8 +187,19 @@ class LiveTable:
     # ---- clocks
 
     def spent(self) -> int:
-        """How long the seat that must act has thought."""
+        """How long the seat that must act has thought, since the last event."""
         return self._time.steady() - self._turn_began
+
+    def _charge(self, spent: int) -> None:
+        """Whatever happens while a seat thinks gives it no time."""
+        actor = self.match.actor if self.match else None
+        if self.clock and actor is not None:
+            self.remaining[actor] = self.clock.after(self.remaining[actor], spent, turn_ends=False)
+
+    def time_at(self, seat: int) -> int:
+        """What somebody has who sits down here: at a seat that a bot has taken over, no more than there was."""
+        remaining = self.remaining[seat]
+        return self.clock.on_return(remaining, self._left[seat]) if self.clock and seat in self._left else remaining
 
     def resume_clock(self, down_at: int) -> None:
         """After the table was read from storage: the turn has lasted since its last event.
@@ -210,22 +226,23 @@ class LiveTable:
     # ---- taking back
 
     def back_to(self, seat: int) -> int:
-        """The ply to which a seat that takes its last move back would go."""
+        """The ply before the last move of whoever sits here; of people who share a screen, of whichever moved last."""
+        own = {seat, *self.seats_of(self.chairs[seat].person)}
         plies = self.running_match().plies
         for index in range(len(plies) - 1, -1, -1):
-            if plies[index].seat == seat:
+            if plies[index].seat in own:
                 return index
         raise UndoRefused("undo-nothing")
 
     def must_agree(self, seat: int) -> list[int]:
-        """The seats whose consent is needed before a seat's last move is taken back: none if it showed nobody anything.
+        """The seats whose consent is needed before that move is taken back: none if it was the last and showed nothing.
 
         Bots do not mind, and nobody is asked twice at one screen.
         """
         match = self.running_match()
         if match.is_over:
             raise UndoRefused("server-undo-over")
-        if self.back_to(seat) == match.ply - 1 and match.can_undo(seat):
+        if self.back_to(seat) == match.ply - 1 and match.can_undo():
             return []
         own = self.chairs[seat].person
         others = {chair.person: chair.seat for chair in reversed(self.chairs) if chair.kind == "person"}

@@ -34,6 +34,11 @@ class Visitor:
     login: str | None = None
     by_token: bool = False
 
+    @property
+    def person_id(self) -> str | None:
+        """The id of whoever asks."""
+        return self.person.id if self.person else None
+
 
 NOBODY = Visitor()
 

@@ -34,9 +34,15 @@ def me(person: Person) -> Me:
     )
 
 
-async def new_guest(parts: Services, wish: GuestWish) -> Person:
-    """Somebody with a name."""
-    return await _add(parts, {"name": tidy(wish.name), "language": wish.language})
+async def come_in(parts: Services, wish: GuestWish, visitor: Person | None) -> Person:
+    """Somebody with a name. A guest who comes in again is renamed, stays who they are, and so keeps everything."""
+    fields = wish.model_dump(exclude_unset=True) | {"name": tidy(wish.name)}
+    known = None if visitor is None else await _stored(parts, visitor.id)
+    if known is None:
+        return await _add(parts, fields)
+    if known.handle is not None:
+        raise conflict("server-already-account")
+    return await _write(parts, known.id, fields)
 
 
 async def new_account(parts: Services, wish: AccountWish, guest: Person | None) -> Person:
@@ -85,8 +91,7 @@ async def change(parts: Services, person: Person, wish: MeWish, login: str, addr
 
 async def bring_along(parts: Services, visitor: Person, account: Person) -> None:
     """A guest who signs in to an account has their games there from now on. Programs of the guest's play no more."""
-    async with parts.database.session() as session:
-        guest = await session.get(Person, visitor.id)
+    guest = await _stored(parts, visitor.id)
     if guest is not None and guest.handle is None:
         await _remove(parts, guest.id, lambda session: hand_over(session, guest.id, account.id))
 
@@ -148,10 +153,14 @@ async def _add(parts: Services, fields: dict[str, Any]) -> Person:
     return person
 
 
-async def _as_stored(parts: Services, person: str) -> Person:
-    """What another process may have changed a moment ago."""
+async def _stored(parts: Services, person: str) -> Person | None:
+    """A person as they are now: another process may have changed or removed them a moment ago."""
     async with parts.database.session() as session:
-        found = await session.get(Person, person)
+        return await session.get(Person, person)
+
+
+async def _as_stored(parts: Services, person: str) -> Person:
+    found = await _stored(parts, person)
     if found is None:
         raise Refusal(401, "server-nobody")
     return found

@@ -13,6 +13,7 @@ from edubba.engine.registry import game, games
 from edubba.server.database import Database
 from edubba.server.errors import not_found
 from edubba.server.names import handle
+from edubba.server.paging import beyond, mark
 from edubba.server.ratings import ORDINAL, has_left, ordinal
 from edubba.server.schemas import GameOf, GamesOf, GameStatistics, PersonPage, RatingInfo, RatingList, Result
 from edubba.server.storage import Chair, Event, Person, Rating, Table
@@ -46,18 +47,18 @@ class Players:
             wins=sum(_share(chair.seat, result) for chair, result in seats if not has_left(chair)),
         )
 
-    async def games(self, name: str, before: int | None, limit: int) -> GamesOf:
+    async def games(self, name: str, before: str | None, limit: int) -> GamesOf:
         """Public games that an account began to play, newest first."""
         async with self._database.session() as session:
             person = await _account(session, name)
             own = select(Chair.table).where(Chair.starter == person.id)
             wanted = select(Table).where(Table.public, Table.started.is_not(None), Table.id.in_(own))
             if before is not None:
-                wanted = wanted.where(Table.started < before)
+                wanted = wanted.where(beyond(Table.started, Table.id, before))
             rows = (await session.scalars(wanted.order_by(Table.started.desc(), Table.id).limit(limit + 1))).all()
             shown = rows[:limit]
             chairs = await _chairs(session, [row.id for row in shown])
-        last = shown[-1].started if shown else None
+        last = mark(shown[-1].started or 0, shown[-1].id) if shown else None
         return GamesOf(
             games=[_game(row, chairs[row.id], person.id) for row in shown], more=len(rows) > limit, last=last
         )

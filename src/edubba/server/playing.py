@@ -39,18 +39,19 @@ class Playing:
             await self._hall.change(table, "move", seat, move.text)
 
     async def undo(self, table: LiveTable, seat: int, ply: int, person: str) -> None:
-        """Takes a seat's last move back, or asks the others whether it may be."""
+        """Takes the last move of whoever sits here back, or asks the others whether it may be."""
         async with table.lock:
             _check_ply(table, ply)
             table.check_person(seat, person)
             self._limit("undo", f"{table.row.id} {seat}", *UNDOS)
             target = table.back_to(seat)
+            mover = table.running_match().plies[target].seat
             if table.must_agree(seat):
                 if table.asked is not None:
                     raise conflict("server-undo-asked")
-                await self._hall.change(table, "asked", seat, str(target))
+                await self._hall.change(table, "asked", mover, str(target))
             else:
-                await self._hall.change(table, "undo", seat, str(target))
+                await self._hall.change(table, "undo", mover, str(target))
 
     async def answer(self, table: LiveTable, seat: int, ply: int, agree: bool, person: str) -> None:
         """Agrees or not that a move is taken back. Once all agree, it is."""

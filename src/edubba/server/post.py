@@ -8,17 +8,16 @@ again; both bear the same number, by which mail programs know the second for the
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 
 import structlog
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 
 from edubba.server.carriers import Turn, Undelivered, carriers
 from edubba.server.database import Database
 from edubba.server.live import LiveTable
+from edubba.server.rounds import Rounds
 from edubba.server.settings import Settings
 from edubba.server.storage import Chair, Event, Notice, Person, Table
 from edubba.server.timepiece import Timepiece
@@ -39,20 +38,16 @@ class Post:
         self._database = database
         self._time = time
         self._carriers = carriers(settings)
-        self._woken = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("post", LOOK, self.deliver)
 
     async def begin(self) -> None:
         """Delivers from now on, beginning with what was left."""
-        if self._carriers and self._task is None:
-            self._task = asyncio.create_task(self._work(), name="post")
+        if self._carriers:
+            self._rounds.begin()
 
     async def end(self) -> None:
         """Stops; what is not delivered stays written down."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await self._rounds.end()
 
     async def note(self, table: LiveTable, seat: int) -> None:
         """A seat must act: writes down that its person is to be told, if they are away and want to be."""
@@ -73,20 +68,9 @@ class Post:
                     row = {"id": secrets.token_hex(8), "table": table.row.id, "seq": began, "seat": seat, "way": way}
                     filled = insert.values(**row, due=self._time.wall(), tries=0, done=False)
                     await session.execute(filled.on_conflict_do_nothing())
-        self._woken.set()
+        self._rounds.call()
 
     # ---- delivering
-
-    async def _work(self) -> None:
-        while True:
-            try:
-                await self.deliver()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("post", error=type(error).__name__)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LOOK):
-                    await self._woken.wait()
-            self._woken.clear()
 
     async def deliver(self) -> None:
         """Delivers what is due."""

@@ -8,27 +8,24 @@ of them played what: they are left out too.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Sequence
 from typing import Any
 
-import structlog
 from openskill.models import PlackettLuce
 from sqlalchemy import CursorResult, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from edubba.server.hall import Hall
 from edubba.server.live import LiveTable
+from edubba.server.rounds import Rounds
 from edubba.server.storage import Chair, Person, Rating, Table
 
 LOOK_EVERY = 30.0  # seconds: a game may have ended in another server process
 MODEL = PlackettLuce()
 # Shown, and sorted by, is openskill's ordinal: how strong somebody is at least, so nobody leads by one lucky game.
 ORDINAL = Rating.mu - 3 * Rating.sigma
-log = structlog.get_logger()
 
 
 class Ratings:
@@ -37,36 +34,22 @@ class Ratings:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._database = hall.database
-        self._ended = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("ratings", LOOK_EVERY, self.rate_all)
 
     async def begin(self) -> None:
         """Rates what was missed, then every game as it ends; in one server process of all."""
         self._hall.on_change.append(self._look_at)
-        self._task = asyncio.create_task(self._work(), name="ratings")
+        self._rounds.begin()
 
     async def end(self) -> None:
         """Stops; what is not rated is rated by whoever begins next."""
-        if self._task:
+        with contextlib.suppress(ValueError):
             self._hall.on_change.remove(self._look_at)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await self._rounds.end()
 
     def _look_at(self, table: LiveTable) -> None:
         if table.row.status == "finished":
-            self._ended.set()
-
-    async def _work(self) -> None:
-        while True:
-            self._ended.clear()
-            try:
-                await self.rate_all()
-            except (SQLAlchemyError, OSError) as error:
-                log.error("ratings must wait", error=type(error).__name__)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_EVERY):
-                    await self._ended.wait()
+            self._rounds.call()
 
     async def rate_all(self) -> None:
         """Rates what has ended and is not rated, in the order in which it ended."""

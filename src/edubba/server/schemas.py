@@ -25,6 +25,7 @@ TableId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z]{10}$")]
 Invite = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z]{16}$")]
 GameName = Annotated[str, StringConstraints(pattern=r"^[a-z]{1,20}$")]
 Level = Annotated[int, Field(ge=1, le=6)]
+Mark = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,16}-[0-9A-Za-z]{10}$")]  # where a page of a list ends
 Status = Literal["open", "running", "finished"]
 
 
@@ -292,10 +293,11 @@ class TableSummary(Strict):
 
 
 class TableList(Strict):
-    """Tables, newest first."""
+    """Tables, newest first. `last` is `before` of the next page."""
 
     tables: list[TableSummary]
     more: bool
+    last: Mark | None
 
 
 class PositionAt(Strict):
@@ -375,11 +377,11 @@ class GameOf(Strict):
 
 
 class GamesOf(Strict):
-    """The games of a person, newest first. `last`, the beginning of the last one, is `before` of the next page."""
+    """The games of a person, newest first. `last` is `before` of the next page."""
 
     games: list[GameOf]
     more: bool
-    last: int | None
+    last: Mark | None
 
 
 class GameStatistics(Strict):

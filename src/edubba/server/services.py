@@ -13,6 +13,7 @@ from edubba.server.bucket import Limits
 from edubba.server.bus import Bus, bus_for
 from edubba.server.database import Database
 from edubba.server.hall import Hall
+from edubba.server.housekeeping import Housekeeping
 from edubba.server.logins import Logins
 from edubba.server.looking import Looking
 from edubba.server.metrics import Metrics
@@ -56,18 +57,19 @@ class Services:
         self.ratings = Ratings(self.hall)
         self.players = Players(self.database, self.time)
         self.analyses = Analyses(self.hall, self.thinkers)
+        self.housekeeping = Housekeeping(self.settings, self.database, self.time)
         self.steward = Steward(self.hall, self.playing, self.thinkers, self.post)
         self.stewardship = Stewardship(self.database, self._take_office, self._leave_office)
         self.bus: Bus = bus_for(self.database)
         self.is_ending = asyncio.Event()
 
     async def _take_office(self) -> None:
-        """Of all server processes this one drives bots and clocks, rates, analyses and delivers."""
-        for part in (self.post, self.ratings, self.analyses, self.steward):
+        """Of all server processes this one drives bots and clocks, rates, analyses, delivers and clears away."""
+        for part in (self.post, self.ratings, self.analyses, self.housekeeping, self.steward):
             await part.begin()
 
     async def _leave_office(self) -> None:
-        for part in (self.steward, self.analyses, self.ratings, self.post):
+        for part in (self.steward, self.housekeeping, self.analyses, self.ratings, self.post):
             await part.end()
 
 

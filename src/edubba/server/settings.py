@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     metrics_token: SecretStr | None = None  # opens /metrics to whoever shows it; default: only this machine
 
     thinkers: int = Field(default=1, ge=0, le=64)  # processes in which bots think
+    # A guest without a seat who was not seen for so many days is forgotten; 0: never
+    guest_days: int = Field(default=30, ge=0)
     tables_in_memory: int = Field(default=2_000, ge=1)
     log_json: bool = False
     log_level: str = "info"

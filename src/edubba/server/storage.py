@@ -121,7 +121,7 @@ class Event(Base):
     text: Mapped[str] = mapped_column(String(400), default="")  # the move; the ply gone back to; or who took over
     ply: Mapped[int]  # moves played after it
     actor: Mapped[int | None]  # who must act after it; nobody when the game is over
-    spent: Mapped[int] = mapped_column(default=0)  # how long the seat thought
+    spent: Mapped[int] = mapped_column(default=0)  # how long the seat that must act had thought, since the event before
     at: Mapped[int]
 
 

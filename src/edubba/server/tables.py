@@ -16,6 +16,7 @@ from edubba.server.errors import conflict, forbidden, not_found
 from edubba.server.hall import Hall
 from edubba.server.ids import fresh_id
 from edubba.server.live import LiveTable
+from edubba.server.paging import beyond
 from edubba.server.schemas import SeatBot, SeatChoice, SeatMe, SeatOpen, SeatPerson, SeatTaking, TableWish
 from edubba.server.sitters import CARETAKER, STANDIN, Sitter, bot_name
 from edubba.server.storage import Chair, Person, Table
@@ -36,22 +37,16 @@ class Tables:
         """A new table. Refuses a game, a number of players or an option that there is not."""
         rules = game(wish.game)
         options = rules.decode(rules.encode(wish.players, wish.options))
-        row = Table(
-            id=fresh_id(TABLE_ID),
+        row = _new_row(
+            person,
+            self.hall.time.wall(),
             name=wish.name or "",
             game=rules.name,
-            version=rules.version,
             players=wish.players,
             options=options,
             public=wish.public,
-            invite=fresh_id(),
-            host=person.id,
-            status="open",
-            seed=secrets.token_hex(32),
-            entropy={},
             clock=wish.clock.model_dump() if wish.clock else None,
             on_timeout=wish.on_timeout,
-            created=self.hall.time.wall(),
         )
         choices: list[SeatChoice] = [*wish.seats, *[SeatOpen(kind="open")] * wish.players][: wish.players]
         chairs = [_chair(row.id, seat, choice, person) for seat, choice in enumerate(choices)]
@@ -147,12 +142,13 @@ class Tables:
     async def _seat_during(self, table: LiveTable, chair: Chair, person: Person) -> None:
         """In a running game a bot makes room for a person, and a person may hand their own seat to a bot."""
         now = table.chairs[chair.seat]
-        if (chair.kind == "person" and now.kind == "bot" and not now.resigned) or (
-            chair.kind == "bot" and now.person == person.id
-        ):
-            await self._take_over(table, chair)
-        else:
+        comes = chair.kind == "person" and now.kind == "bot" and not now.resigned
+        goes = chair.kind == "bot" and now.person == person.id
+        if not comes and not goes:
             raise conflict("server-seat-taken")
+        if comes and table.clock and table.time_at(chair.seat) == 0:
+            raise conflict("server-no-time-left")
+        await self._take_over(table, chair)
 
     async def _take_over(self, table: LiveTable, chair: Chair, kind: str = "takeover") -> None:
         """A seat changes hands. Who sits there, and what is told of it, is stored at once."""
@@ -257,7 +253,7 @@ class Tables:
         game_name: str | None,
         person: str | None,
         mine: bool,
-        before: int | None,
+        before: str | None,
         limit: int,
     ) -> list[str]:
         """The tables that somebody may see in a list, newest first. `mine`: where they sit, or which they set up."""
@@ -269,7 +265,7 @@ class Tables:
         if game_name:
             wanted = wanted.where(Table.game == game_name)
         if before is not None:
-            wanted = wanted.where(Table.created < before)
+            wanted = wanted.where(beyond(Table.created, Table.id, before))
         own = select(Chair.table).where(Chair.person == person)
         wanted = wanted.where(or_(Table.id.in_(own), Table.host == person) if mine else Table.public)
         async with self.hall.database.session() as session:
@@ -297,26 +293,26 @@ def _bot(table_id: str, seat: int, level: int) -> Chair:
     return Chair(table=table_id, seat=seat, kind="bot", name=name, person=None, level=level, resigned=False)
 
 
-def _again(table: LiveTable, person: Person, now: int) -> tuple[Table, list[Chair]]:
-    """The next table of the same company: everybody moves on by one seat."""
-    old = table.row
-    row = Table(
+def _new_row(host: Person, now: int, **chosen: Any) -> Table:
+    """A table that nobody has sat down at, with a seed that nobody knows."""
+    return Table(
         id=fresh_id(TABLE_ID),
-        name=old.name,
-        game=old.game,
-        version=game(old.game).version,
-        players=old.players,
-        options=old.options,
-        public=old.public,
         invite=fresh_id(),
-        host=person.id,
+        host=host.id,
+        version=game(chosen["game"]).version,
         status="open",
         seed=secrets.token_hex(32),
         entropy={},
-        clock=old.clock,
-        on_timeout=old.on_timeout,
         created=now,
+        **chosen,
     )
+
+
+def _again(table: LiveTable, person: Person, now: int) -> tuple[Table, list[Chair]]:
+    """The next table of the same company: everybody moves on by one seat."""
+    old = table.row
+    same = ("name", "game", "players", "options", "public", "clock", "on_timeout")
+    row = _new_row(person, now, **{name: getattr(old, name) for name in same})
     moved = [_moved_on(chair, row) for chair in table.chairs]
     free = SeatOpen(kind="open")
     return row, [chair if chair.kind == "bot" else _chair(row.id, chair.seat, free, person) for chair in moved]

@@ -6,6 +6,7 @@ export type House = Schemas["House"];
 export type GameInfo = Schemas["GameInfo"];
 export type Me = Schemas["Me"];
 export type Table = Schemas["TableSummary"];
+export type TableList = Schemas["TableList"];
 export type TableWish = Schemas["TableWish"];
 export type Seat = Schemas["SeatInfo"];
 type SeatWish = Schemas["SeatMe"] | Schemas["SeatPerson"] | Schemas["SeatBot"];
@@ -73,8 +74,8 @@ export interface TableQuery {
   status?: Table["status"];
   game?: string;
   mine?: boolean;
-  /** When the last table seen was created, in milliseconds. */
-  before?: number;
+  /** `last` of the page before. */
+  before?: string;
   limit?: number;
 }
 

@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Become Guest
-         * @description Somebody comes in, with nothing but a name.
+         * @description Somebody comes in, with nothing but a name. A guest who asks again is renamed and keeps all games.
          */
         post: operations["become_guest_api_guests_post"];
         delete?: never;
@@ -202,7 +202,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Public games of an account, running and finished, newest first.
+         * @description Public games of an account, running and finished, newest first. `before` is `last` of the page before.
          */
         get: operations["games_api_people__name__games_get"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Public tables, or one's own, newest first. `before` is the time of creation of the last one seen, in ms.
+         * @description Public tables, or one's own, newest first. `before` is `last` of the page before.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -797,13 +797,13 @@ export interface components {
         };
         /**
          * GamesOf
-         * @description The games of a person, newest first. `last`, the beginning of the last one, is `before` of the next page.
+         * @description The games of a person, newest first. `last` is `before` of the next page.
          */
         GamesOf: {
             /** Games */
             games: components["schemas"]["GameOf"][];
             /** Last */
-            last: number | null;
+            last: string | null;
             /** More */
             more: boolean;
         };
@@ -1262,9 +1262,11 @@ export interface components {
         };
         /**
          * TableList
-         * @description Tables, newest first.
+         * @description Tables, newest first. `last` is `before` of the next page.
          */
         TableList: {
+            /** Last */
+            last: string | null;
             /** More */
             more: boolean;
             /** Tables */
@@ -2728,7 +2730,7 @@ export interface operations {
     games_api_people__name__games_get: {
         parameters: {
             query?: {
-                before?: number | null;
+                before?: string | null;
                 limit?: number;
             };
             header?: never;
@@ -3447,7 +3449,7 @@ export interface operations {
     list_tables_api_tables_get: {
         parameters: {
             query?: {
-                before?: number | null;
+                before?: string | null;
                 game?: string | null;
                 limit?: number;
                 mine?: boolean;

@@ -10,7 +10,6 @@ class HouseState {
   info = $state.raw<House | null>(null);
   me = $state.raw<Me | null>(null);
   trouble = $state.raw<Message | null>(null);
-  #asked: Promise<void> = Promise.resolve();
 
   games = $derived.by(() => {
     const shown = (this.info?.games ?? []).filter((game) => hasFace(game.name) || import.meta.env.DEV);
@@ -19,16 +18,16 @@ class HouseState {
 
   async load(): Promise<void> {
     try {
-      await (this.#asked = this.#ask());
+      await this.#ask();
     } catch (error) {
       this.trouble = reason(error);
     }
   }
 
-  async #ask(): Promise<void> {
+  async #ask(): Promise<Me | null> {
     this.info = await api.house();
-    this.me = this.info.me;
     this.trouble = null;
+    return (this.me = this.info.me);
   }
 
   game(name: string): GameInfo | undefined {
@@ -37,9 +36,10 @@ class HouseState {
 
   /** Nobody is asked who they are: whoever plays without having said so is a guest. */
   async guest(name?: string): Promise<Me> {
-    // A guest is signed in as nobody else any more: first the house has to say that nobody was.
-    if (!this.info) await this.#asked.catch(() => this.#ask());
     if (this.me) return this.me;
+    // The page may have only just opened, or another tab said who it is: only a name that was typed here goes before it.
+    const known = await this.#ask();
+    if (known && !(name && known.kind === "guest")) return known;
     const usual = words.tell("web-guest", { number: String(Math.floor(1000 + Math.random() * 9000)) });
     this.me = await api.guest({ name: name ?? usual, language: words.language as Me["language"] });
     return this.me;

@@ -1,40 +1,52 @@
-import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import type { house as House } from "./house.svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { House, Me } from "../net/api";
+import { api } from "../net/api";
+import { house } from "./house.svelte";
 
-const answers: Response[] = [];
-const fetched = vi.fn<typeof fetch>(() => {
-  const answer = answers.shift();
-  return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("offline"));
-});
-const reader = { id: "1", name: "Ninsun", kind: "account" };
-let house: typeof House;
+vi.mock("../router.svelte", () => ({ router: {} }));
+vi.mock("./settings.svelte", () => ({ settings: {} }));
 
-beforeAll(() => {
-  vi.stubGlobal("fetch", fetched);
-  vi.stubGlobal("location", { pathname: "/", search: "" });
-  vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal("document", { addEventListener: () => {}, documentElement: { dataset: {} } });
+const person = (name: string, kind: Me["kind"]): Me => ({ id: "p", name, kind, language: "en", email: null, notify: false, created: "" });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  house.me = null;
 });
 
-beforeEach(async () => {
-  vi.resetModules();
-  fetched.mockClear();
-  ({ house } = await import("./house.svelte"));
+/** A tab that was opened before anybody came in; what the house knows by now, and the name asked for. */
+async function comeIn(known: Me | null, name?: string): Promise<string[]> {
+  vi.spyOn(api, "house").mockResolvedValue({ me: known } as House);
+  const asked = vi.spyOn(api, "guest").mockImplementation((wish) => Promise.resolve(person(wish.name, "guest")));
+  await house.guest(name);
+  return asked.mock.calls.map(([wish]) => wish.name);
+}
+
+test("whoever is nobody becomes a guest", async () => {
+  expect(await comeIn(null, "Ilinca")).toEqual(["Ilinca"]);
+  expect(house.me?.name).toBe("Ilinca");
 });
 
-it("makes nobody a guest before it is known who they are", async () => {
-  answers.push(Response.json({ games: [], me: reader }));
-  void house.load();
-  expect(await house.guest()).toEqual(reader);
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(["/api/house"]);
+test("whoever came in through another tab is not renamed by playing", async () => {
+  expect(await comeIn(person("Ilinca", "guest"))).toEqual([]);
+  expect(house.me?.name).toBe("Ilinca");
 });
 
-it("asks again who the reader is, if the house could not be reached before", async () => {
+test("a name that is typed goes before it", async () => {
+  expect(await comeIn(person("Guest 1", "guest"), "Ilinca")).toEqual(["Ilinca"]);
+});
+
+test("an account keeps its name, also before it is known whose it is", async () => {
+  expect(await comeIn(person("Ilinca", "account"), "Somebody")).toEqual([]);
+  expect(house.me?.name).toBe("Ilinca");
+});
+
+test("nobody becomes a guest while the house cannot be reached", async () => {
+  vi.spyOn(api, "house").mockRejectedValue(new TypeError("offline"));
+  const asked = vi.spyOn(api, "guest");
   await house.load();
-  expect(house.trouble?.key).toBe("web-trouble-offline");
-  await expect(house.guest()).rejects.toThrow("web-trouble-offline");
-  answers.push(Response.json({ games: [], me: null }), Response.json({ ...reader, kind: "guest" }));
-  expect((await house.guest()).kind).toBe("guest");
-  expect([house.trouble, fetched.mock.lastCall?.[0]]).toEqual([null, "/api/guests"]);
+  expect(house.trouble).not.toBeNull();
+  await expect(house.guest()).rejects.toThrow("offline");
+  expect(asked).not.toHaveBeenCalled();
+  expect(await comeIn(null, "Ilinca")).toEqual(["Ilinca"]);
+  expect(house.trouble).toBeNull();
 });

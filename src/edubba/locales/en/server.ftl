@@ -57,6 +57,7 @@ server-no-board = There is no such board.
 server-no-rematch = A rematch is for those who played, once the game is over.
 server-host-only = Only those who sit at the table can do that.
 server-seat-taken = That seat is taken.
+server-no-time-left = No time is left at this seat: the bot plays on.
 server-over = The game is over.
 server-not-over = The game is not over yet.
 server-already-started = The game has begun already.

@@ -57,6 +57,7 @@ server-no-board = Il n’y a pas de tel plateau.
 server-no-rematch = La revanche est pour ceux qui ont joué, une fois la partie finie.
 server-host-only = Seuls ceux qui sont à la table peuvent le faire.
 server-seat-taken = Cette place est prise.
+server-no-time-left = Il ne reste plus de temps à cette place : le bot continue.
 server-over = La partie est terminée.
 server-not-over = La partie n’est pas encore terminée.
 server-already-started = La partie a déjà commencé.

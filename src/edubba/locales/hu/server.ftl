@@ -57,6 +57,7 @@ server-no-board = Nincs ilyen tábla.
 server-no-rematch = Visszavágót az kérhet, aki játszott, és csak a játszma végén.
 server-host-only = Ezt csak az teheti meg, aki az asztalnál ül.
 server-seat-taken = Az a hely foglalt.
+server-no-time-left = Ezen a helyen elfogyott az idő: a bot játszik tovább.
 server-over = A játszma véget ért.
 server-not-over = A játszma még nem ért véget.
 server-already-started = A játszma már elkezdődött.

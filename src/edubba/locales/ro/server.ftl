@@ -59,6 +59,7 @@ server-no-board = Nu există o astfel de tablă.
 server-no-rematch = Revanșa este pentru cei care au jucat, după sfârșitul partidei.
 server-host-only = Asta pot face doar cei de la masă.
 server-seat-taken = Locul este ocupat.
+server-no-time-left = La locul acesta nu a mai rămas timp: continuă botul.
 server-over = Partida s-a încheiat.
 server-not-over = Partida nu s-a încheiat încă.
 server-already-started = Partida a început deja.

@@ -19,7 +19,7 @@ Parts = Annotated[Services, Depends(services)]
 
 async def known_table(table_id: TableId, parts: Parts, asker: Asker, invite: Invite | None = None) -> LiveTable:
     """The table, if whoever asks may see it: one that is over is for everybody who has its address."""
-    return await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    return await parts.looking.table(table_id, asker.person_id, invite)
 
 
 KnownTable = Annotated[LiveTable, Depends(known_table)]

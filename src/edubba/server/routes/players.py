@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query
 
-from edubba.server.schemas import GameName, GamesOf, GameStatistics, Name, PersonPage, RatingList
+from edubba.server.schemas import GameName, GamesOf, GameStatistics, Mark, Name, PersonPage, RatingList
 from edubba.server.services import Services, services
 
 router = APIRouter(prefix="/api", tags=["players"])
@@ -14,7 +14,6 @@ router = APIRouter(prefix="/api", tags=["players"])
 Parts = Annotated[Services, Depends(services)]
 Limit = Annotated[int, Query(ge=1, le=100)]
 Offset = Annotated[int, Query(ge=0, le=1_000_000)]
-Moment = Annotated[int, Query(ge=0, le=2**53)]
 
 
 @router.get("/people/{name}")
@@ -24,8 +23,8 @@ async def page(name: Name, parts: Parts) -> PersonPage:
 
 
 @router.get("/people/{name}/games")
-async def games(name: Name, parts: Parts, before: Moment | None = None, limit: Limit = 20) -> GamesOf:
-    """Public games of an account, running and finished, newest first."""
+async def games(name: Name, parts: Parts, before: Annotated[Mark | None, Query()] = None, limit: Limit = 20) -> GamesOf:
+    """Public games of an account, running and finished, newest first. `before` is `last` of the page before."""
     return await parts.players.games(name, before, limit)
 
 

@@ -46,7 +46,7 @@ async def table_socket(
 async def _serve(socket: WebSocket, parts: Services, table_id: str, since: int, invite: str | None) -> None:
     """Welcomes whoever may come in, and stays with them until they go."""
     asker = await visitor(socket)
-    who = asker.person.id if asker.person else None
+    who = asker.person_id
     table = await parts.looking.table(table_id, who, invite)
     listener = Listener(who, asker.login, min(since, table.seq))
     told = standing(table)

@@ -11,11 +11,13 @@ from pydantic_core import to_json
 from edubba.server.identity import Asker, Someone
 from edubba.server.limits import limited
 from edubba.server.looking import seat_to_show
+from edubba.server.paging import mark
 from edubba.server.schemas import (
     MOST_SEATS,
     Entropy,
     GameName,
     Invite,
+    Mark,
     PositionAt,
     SeatTaking,
     Status,
@@ -44,18 +46,19 @@ async def list_tables(
     status: Annotated[Status | None, Query()] = None,
     game: Annotated[GameName | None, Query()] = None,
     mine: Annotated[bool, Query()] = False,
-    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    before: Annotated[Mark | None, Query()] = None,
     limit: Annotated[int, Query(ge=1, le=MOST_TABLES)] = 20,
 ) -> TableList:
-    """Public tables, or one's own, newest first. `before` is the time of creation of the last one seen, in ms."""
+    """Public tables, or one's own, newest first. `before` is `last` of the page before."""
     parts = services(request)
-    person = asker.person.id if asker.person else None
+    person = asker.person_id
     ids = await parts.tables.ids(
         status=status, game_name=game, person=person, mine=mine, before=before, limit=limit + 1
     )
     tables = [await parts.hall.table(table_id) for table_id in ids[:limit]]
     told = await parts.looking.summaries(tables, person)
-    return TableList(tables=[TableSummary(**summary) for summary in told], more=len(ids) > limit)
+    last = mark(tables[-1].row.created, tables[-1].row.id) if tables else None
+    return TableList(tables=[TableSummary(**summary) for summary in told], more=len(ids) > limit, last=last)
 
 
 @router.post("", status_code=201, dependencies=[SLOWLY])
@@ -69,7 +72,7 @@ async def create_table(request: Request, person: Someone, wish: TableWish) -> Ta
 async def get_table(request: Request, asker: Asker, table_id: Id, invite: MaybeInvite = None) -> TableSummary:
     """One table."""
     parts = services(request)
-    person = asker.person.id if asker.person else None
+    person = asker.person_id
     await parts.looking.table(table_id, person, invite)
     return await _told(parts, table_id, person)
 
@@ -138,7 +141,7 @@ async def get_position(
 ) -> Response:
     """The position after so many moves, as a seat saw it: one's own, or any once the game is over."""
     parts = services(request)
-    person = asker.person.id if asker.person else None
+    person = asker.person_id
     table = await parts.looking.table(table_id, person, invite)
     return _json(parts.looking.position(table, ply, seat_to_show(table, person, seat)))
 
@@ -153,7 +156,7 @@ async def get_story(
 ) -> Response:
     """What happened after event `since`."""
     parts = services(request)
-    table = await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    table = await parts.looking.table(table_id, asker.person_id, invite)
     return _json({"seq": table.seq, "entries": list(table.entries(since))})
 
 
@@ -161,7 +164,7 @@ async def get_story(
 async def get_record(request: Request, asker: Asker, table_id: Id, invite: MaybeInvite = None) -> Response:
     """The record of a finished game: everything, the seed too. `edubba verify` checks it."""
     parts = services(request)
-    table = await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    table = await parts.looking.table(table_id, asker.person_id, invite)
     name = f"{table.row.game}-{table.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(to_json(parts.looking.record(table)), media_type="application/json", headers=headers)
@@ -171,7 +174,7 @@ async def get_record(request: Request, asker: Asker, table_id: Id, invite: Maybe
 async def verify(request: Request, asker: Asker, table_id: Id, invite: MaybeInvite = None) -> Verification:
     """Whether a finished game follows from the seed that was promised."""
     parts = services(request)
-    table = await parts.looking.table(table_id, asker.person.id if asker.person else None, invite)
+    table = await parts.looking.table(table_id, asker.person_id, invite)
     return Verification(**parts.looking.verification(table))
 
 
