@@ -123,6 +123,8 @@ class Player:
             if self.end.count():
                 return False
             if self.typing.count():
+                # What is only read is drawn after what is played with.
+                self.page.get_by_role("tablist", include_hidden=True).first.wait_for(state="attached")
                 return True
             # It goes by itself too, at any moment.
             skip.evaluate_all("buttons => buttons.forEach((button) => button.click())")
