@@ -2,7 +2,9 @@
 const choices = ".board [data-legal], .strip button.may, article .btn.primary:enabled";
 const clock = { interactive: null, armed: false, drawn: [] };
 window.clock = clock;
-performance.mark(`opened at ${performance.now()}`);
+// A trace may begin after the page: of these two marks it needs one, to know the page and its clock.
+const mark = () => performance.mark(`page ${performance.timeOrigin} at ${performance.now()}`);
+mark();
 
 // A frame is done, and the thread is free, when a task after it runs.
 const free = (then) => requestAnimationFrame(() => setTimeout(then));
@@ -19,6 +21,7 @@ new MutationObserver((changes) => {
 
 function interactive() {
   clock.interactive ??= performance.now();
+  mark();
 }
 
 window.WebSocket = class extends WebSocket {

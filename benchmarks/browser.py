@@ -94,7 +94,7 @@ def load_by_processor(browser: Browser, house: House, place: tuple[str, int] | N
         address = reader.stage(*place) if place else "/"
         browser.start_tracing(page=reader.page, categories=CATEGORIES)
         reached = open_at(reader, address)
-        trace = Trace(browser.stop_tracing())
+        trace = Trace(browser.stop_tracing(), reader.page)
     return SLOWED * trace.busy(0, trace.began + reached)
 
 
@@ -135,7 +135,7 @@ def draws(browser: Browser, house: House, moves: int) -> Figures:
                 browser.start_tracing(page=watcher.page, categories=CATEGORIES)
                 watcher.page.goto(address)
                 spans = play(actor, watcher, moves)
-                trace = Trace(browser.stop_tracing())
+                trace = Trace(browser.stop_tracing(), watcher.page)
             wall = [until - since for since, until in spans]
             busy = [SLOWED * trace.busy(trace.began + since, trace.began + until) for since, until in spans]
             found.setdefault(game, {})[clock] = wall if clock == "wall" else busy

@@ -5,23 +5,25 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from playwright.sync_api import Page
+
 CATEGORIES = ["toplevel", "devtools.timeline", "blink.user_timing"]
-OPENED = "opened at "
 Event = dict[str, Any]
 
 
 class Trace:
     """The tasks of a page's main thread; times in milliseconds. The clock of the page began at `began`."""
 
-    def __init__(self, recorded: bytes) -> None:
+    def __init__(self, recorded: bytes, page: Page) -> None:
         events: list[Event] = json.loads(recorded)["traceEvents"]
-        opened = [event for event in events if event["name"].startswith(OPENED)][-1]
-        thread = (opened["pid"], opened["tid"])
+        name = page.evaluate("`page ${performance.timeOrigin} at `")
+        mark = next(event for event in events if event["name"].startswith(name))
+        thread = (mark["pid"], mark["tid"])
         self._tasks = outermost(
             [event for event in events if "tdur" in event and (event["pid"], event["tid"]) == thread]
         )
         # The page made this mark, and told when by its own clock.
-        self.began = opened["ts"] / 1000 - float(opened["name"].removeprefix(OPENED))
+        self.began = mark["ts"] / 1000 - float(mark["name"].removeprefix(name))
 
     def busy(self, since: float, until: float) -> float:
         """Processor time of all tasks that ran between two times; the first and the last count whole."""
