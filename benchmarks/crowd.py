@@ -143,17 +143,19 @@ class Crowd:
 
     # ---- playing
 
-    async def play_fast(self, seconds: float) -> float:
-        """All tables play as fast as they can; moves a second that were accepted and stored."""
-        moves, began = 0, time.perf_counter()
+    async def play_fast(self, seconds: float) -> int:
+        """All tables play as fast as they can, for so long; how many moves were accepted and stored."""
+        moves, until = 0, time.perf_counter() + seconds
 
         async def keep_playing(table: CrowdedTable) -> None:
             nonlocal moves
-            while time.perf_counter() - began < seconds and await table.one_move() is not None:
+            while time.perf_counter() < until:
+                if await table.one_move() is None:
+                    raise RuntimeError("a game ended before the time did: more tables are needed")
                 moves += 1
 
         await asyncio.gather(*(keep_playing(table) for table in self.tables))
-        return moves / (time.perf_counter() - began)
+        return moves
 
     async def play_steadily(self, rate: float, seconds: float) -> Sequence[float]:
         """So many moves a second, table after table; how long each took until all seats were told."""
