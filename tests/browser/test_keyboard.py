@@ -86,3 +86,15 @@ def test_a_move_is_taken_back(player: Player) -> None:
     page.get_by_role("main").get_by_role("button").first.click()
     assert player.may_choose()
     assert player.ply == 26
+
+
+def test_offers_do_not_cover_a_move_that_is_chosen(player: Player) -> None:
+    """Other cells begin like e1: they are offered until e1 is chosen."""
+    player.page.goto(player.stage("tigris/treasures-standard-3", 25))
+    assert player.may_choose()
+    offers = player.page.get_by_role("listbox")
+    player.typing.fill("catastrophe e1")
+    offers.get_by_role("option", name="catastrophe e1", exact=True).click()
+    expect(player.typing).to_have_value("catastrophe e1")
+    expect(player.button("web-confirm")).to_be_visible()
+    expect(offers).to_be_hidden()
