@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from edubba.engine.jit import instruction
+from edubba.engine.jit import instruction, rule
+from edubba.engine.tablet import Ints
 
 
 @instruction("cttz")
@@ -24,6 +25,16 @@ def count(x: int) -> int:
     2
     """
     return int(x).bit_count()
+
+
+@rule
+def list_members(x: int, offset: int, out: Ints, n: int) -> int:
+    """Appends the number of one action for every member of a set; returns how many actions there are now."""
+    while x:
+        out[n] = offset + lowest(x)
+        x &= x - 1
+        n += 1
+    return n
 
 
 def members(x: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edubba.engine.bits import lowest
+from edubba.engine.bits import list_members
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.aquileia.spaces import ALL_SPACES, BERTH, BERTHS, GOLD_SIDE, SILVER_SIDE, SPACES
@@ -50,12 +50,7 @@ def has_disc(s: Tablet, seat: int) -> bool:
 @rule
 def list_placements(s: Tablet, out: Ints) -> int:
     """Appends where the seat in turn may place a henchman (it has one left), and its disc or the pass."""
-    n = 0
-    free = free_spaces(s, s.turn)
-    while free:
-        out[n] = PLACE + lowest(free)
-        free &= free - 1
-        n += 1
+    n = list_members(free_spaces(s, s.turn), PLACE, out, 0)
     # R03, 1: the disc may be laid in any turn, and must be in one: only then may one pass.
     out[n] = DISC if has_disc(s, s.turn) else PASS
     return n + 1

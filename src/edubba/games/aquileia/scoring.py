@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from edubba.engine.bits import lowest
 from edubba.engine.jit import rule
+from edubba.engine.merits import to_ranks
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.aquileia.cards import FIRST_COLOUR, LAUREL_KINDS, LAUREL_POINTS, SECOND_COLOUR, laurels_held
 from edubba.games.aquileia.spaces import LOT_COLOUR, LOT_POINTS
@@ -57,9 +58,6 @@ def ranks(s: Tablet, out: Ints) -> None:
     """The rank of every seat. R41: most points win. 3: at the end the last round's track breaks ties, if it may."""
     by_track = s.phase == ENDED and not s.shared_win
     for seat in range(s.players):
-        out[seat] = 1
-        for other in range(s.players):
-            mine, theirs = score(s, seat), score(s, other)
-            earlier = track_place(s, other) < track_place(s, seat)
-            if theirs > mine or (theirs == mine and by_track and earlier):
-                out[seat] += 1
+        earlier = s.players - track_place(s, seat) if by_track else 0
+        out[seat] = score(s, seat) * (s.players + 1) + earlier
+    to_ranks(out, s.players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edubba.engine.bits import lowest
+from edubba.engine.bits import list_members, lowest
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.sumeria.state import KINDS, MOVE, ROADS, SITES, TAKE
@@ -12,16 +12,6 @@ from edubba.games.sumeria.state import KINDS, MOVE, ROADS, SITES, TAKE
 def occupied(s: Tablet) -> int:
     """All settlements with a trader."""
     return int(s.traders[0] | s.traders[1] | s.traders[2] | s.traders[3])
-
-
-@rule
-def list_sites(sites: int, offset: int, out: Ints, n: int) -> int:
-    """Appends one action for every settlement of a set."""
-    while sites:
-        out[n] = offset + lowest(sites)
-        sites &= sites - 1
-        n += 1
-    return n
 
 
 @rule
@@ -35,7 +25,7 @@ def list_moves(s: Tablet, seat: int, taken: int, out: Ints, n: int) -> int:
         traders &= traders - 1
         if not chain >> site & 1:
             chain, goals = chain_of(s.board, site, taken)
-        n = list_sites(goals, MOVE + site * SITES, out, n)
+        n = list_members(goals, MOVE + site * SITES, out, n)
     return n
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from edubba.engine.jit import rule
+from edubba.engine.merits import to_ranks
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.sumeria.state import KINDS, LARGEST_SET, SET_POINTS
 
@@ -46,7 +47,5 @@ def standing(s: Tablet, seat: int) -> int:
 def ranks(s: Tablet, out: Ints) -> None:
     """The rank of every seat."""
     for seat in range(s.players):
-        out[seat] = 1
-        for other in range(s.players):
-            if standing(s, other) > standing(s, seat):
-                out[seat] += 1
+        out[seat] = standing(s, seat)
+    to_ranks(out, s.players)

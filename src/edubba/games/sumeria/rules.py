@@ -11,13 +11,13 @@ The rest of the rules is in
 
 from __future__ import annotations
 
-from edubba.engine.bits import count
+from edubba.engine.bits import count, list_members
 from edubba.engine.dispatch import OVER
 from edubba.engine.jit import rule
 from edubba.engine.rng import below
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.sumeria.board import STATES
-from edubba.games.sumeria.legality import list_counters, list_moves, list_sites, occupied
+from edubba.games.sumeria.legality import list_counters, list_moves, occupied
 from edubba.games.sumeria.result import ranks, scores
 from edubba.games.sumeria.scoring import must_choose, open_place, score_on, take, traders_in
 from edubba.games.sumeria.state import (
@@ -142,10 +142,10 @@ def legal(s: Tablet, out: Ints) -> int:
     n = 0
     # 3.19: adding is possible while there is a trader in stock, and never compulsory.
     if s.stock[seat] > 0:
-        n = list_sites(EVERYWHERE & ~taken, ADD, out, n)
+        n = list_members(EVERYWHERE & ~taken, ADD, out, n)
     if s.phase == ACTING:
         # 3.9: only one's own traders are removed or moved.
-        n = list_sites(s.traders[seat], REMOVE, out, n)
+        n = list_members(s.traders[seat], REMOVE, out, n)
         n = list_moves(s, seat, taken, out, n)
     return n
 

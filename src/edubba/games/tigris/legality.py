@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from edubba.engine.bits import lowest
+from edubba.engine.bits import list_members
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.tigris.cells import (
@@ -88,22 +88,12 @@ def catastrophe_goals(s: Tablet) -> Cells:
 
 
 @rule
-def list_word(word: int, offset: int, out: Ints, n: int) -> int:
-    """Appends one action for every cell of a word."""
-    while word:
-        out[n] = offset + lowest(word)
-        word &= word - 1
-        n += 1
-    return n
-
-
-@rule
 def list_cells(x: Cells, offset: int, out: Ints, n: int) -> int:
     """Appends one action for every cell of a set."""
-    n = list_word(x[0], offset, out, n)
-    n = list_word(x[1], offset + BITS, out, n)
-    n = list_word(x[2], offset + 2 * BITS, out, n)
-    return list_word(x[3], offset + 3 * BITS, out, n)
+    n = list_members(x[0], offset, out, n)
+    n = list_members(x[1], offset + BITS, out, n)
+    n = list_members(x[2], offset + 2 * BITS, out, n)
+    return list_members(x[3], offset + 3 * BITS, out, n)
 
 
 @rule
@@ -155,7 +145,7 @@ def list_supports(s: Tablet, seat: int, out: Ints) -> int:
 @rule
 def list_wars(s: Tablet, out: Ints) -> int:
     """R074: the active player chooses which war is fought next."""
-    return list_word(wars(s), WAR, out, 0)
+    return list_members(wars(s), WAR, out, 0)
 
 
 @rule
