@@ -11,7 +11,6 @@ from typing import Any
 
 import structlog
 from sqlalchemy import select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from edubba.server.errors import conflict
@@ -63,7 +62,7 @@ class Analyses:
             "analysis": None,
             "asked": self._hall.time.wall(),
         }
-        insert = (sqlite if self._database.is_sqlite else postgresql).insert(AnalysisRow)
+        insert = self._database.insert(AnalysisRow)
         again = (AnalysisRow.status == "failed") | ((AnalysisRow.status == "done") & (AnalysisRow.level < level))
         wanted = insert.values(table=table.row.id, **fresh)
         async with self._database.session() as session:

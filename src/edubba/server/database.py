@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from edubba.server.settings import Settings
+from edubba.server.storage import Base
 
 
 class Database:
@@ -18,6 +20,10 @@ class Database:
         self.is_sqlite = settings.is_sqlite
         self.engine = _engine(settings)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    def insert(self, table: type[Base]) -> sqlite.Insert | postgresql.Insert:
+        """An insert that may say what happens if the row is there already."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     async def close(self) -> None:
         """Lets go of all connections."""

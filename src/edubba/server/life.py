@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import multiprocessing
 import signal
@@ -15,6 +14,7 @@ from edubba.server.migrating import migrate
 from edubba.server.services import Services
 from edubba.server.settings import Settings
 from edubba.server.timepiece import Timepiece
+from edubba.server.waiting import wait
 
 LOOK_EVERY = 2.0  # seconds between two looks at what the thinkers have compiled, or whether the parent lives
 MEASURE_EVERY = 2.0  # seconds between two notes of how much is open
@@ -68,8 +68,7 @@ async def _warm_up(parts: Services) -> None:
         for found in [found for found in waiting if jit.is_warm(found.name) or parts.settings.thinkers == 0]:
             found.warm(wait=False)
             waiting.remove(found)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(parts.is_ending.wait(), LOOK_EVERY)
+        await wait(parts.is_ending, LOOK_EVERY)
 
 
 async def _follow_parent(parts: Services) -> None:
@@ -79,16 +78,14 @@ async def _follow_parent(parts: Services) -> None:
         if not parent.is_alive():
             signal.raise_signal(signal.SIGTERM)
             return
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(parts.is_ending.wait(), LOOK_EVERY)
+        await wait(parts.is_ending, LOOK_EVERY)
 
 
 async def _keep_measuring(parts: Services) -> None:
     """Whichever process is asked for its metrics tells those of all, as they were a moment ago."""
     while not parts.is_ending.is_set():
         parts.metrics.measure()
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(parts.is_ending.wait(), MEASURE_EVERY)
+        await wait(parts.is_ending, MEASURE_EVERY)
 
 
 def _count(parts: Services) -> None:

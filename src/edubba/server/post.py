@@ -12,7 +12,6 @@ import secrets
 
 import structlog
 from sqlalchemy import delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from edubba.server.carriers import Turn, Undelivered, carriers
 from edubba.server.database import Database
@@ -57,7 +56,7 @@ class Post:
         if chair.kind != "person" or chair.person is None or _is_here(table, seat):
             return
         began = turn_began(table)
-        insert = (sqlite if self._database.is_sqlite else postgresql).insert(Notice)
+        insert = self._database.insert(Notice)
         async with self._database.session.begin() as session:
             person = await session.get(Person, chair.person)
             if person is None or not person.notify:

@@ -14,7 +14,6 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 from sqlalchemy import CursorResult, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from edubba.server.hall import Hall
@@ -74,7 +73,7 @@ class Ratings:
 
     async def _change(self, session: AsyncSession, game: str, ranks: dict[str, int]) -> None:
         """Moves the ratings of those who played. Rows are locked in one order, so that two games cannot block."""
-        insert = (sqlite if self._database.is_sqlite else postgresql).insert(Rating)
+        insert = self._database.insert(Rating)
         start = MODEL.rating()
         first = [{"person": p, "game": game, "mu": start.mu, "sigma": start.sigma, "games": 0} for p in sorted(ranks)]
         await session.execute(insert.values(first).on_conflict_do_nothing())

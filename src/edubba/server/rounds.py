@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
+
+from edubba.server.waiting import wait
 
 log = structlog.get_logger()
 
@@ -45,6 +46,4 @@ class Rounds:
                 await self._work()
             except (SQLAlchemyError, OSError) as error:
                 log.error("must wait", work=self._name, error=type(error).__name__)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self._every):
-                    await self._called.wait()
+            await wait(self._called, self._every)

@@ -9,7 +9,6 @@ from typing import Any
 
 import structlog
 from sqlalchemy import Executable, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import func
 
@@ -36,9 +35,8 @@ class Scribe:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        dialect = sqlite if database.is_sqlite else postgresql
         # Made once: to put a statement together takes longer than to execute it.
-        self._insert = dialect.insert(Event).on_conflict_do_nothing().returning(Event.table, Event.seq)
+        self._insert = database.insert(Event).on_conflict_do_nothing().returning(Event.table, Event.seq)
         self._lines: list[Line] = []
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None

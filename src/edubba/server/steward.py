@@ -19,6 +19,7 @@ from edubba.server.playing import Playing
 from edubba.server.post import Post
 from edubba.server.storage import Beat, Table
 from edubba.server.thinkers import Thinkers
+from edubba.server.waiting import wait
 
 BEAT = 5.0  # seconds between two signs of life
 SOONEST, LATEST = 0.02, 3600.0  # seconds between two looks at a clock
@@ -150,5 +151,4 @@ class Steward:
                     await session.commit()
             except (SQLAlchemyError, OSError) as error:
                 log.error("cannot store", error=type(error).__name__)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._ending.wait(), BEAT)
+            await wait(self._ending, BEAT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 from collections.abc import Coroutine
 from typing import Any
@@ -16,6 +15,7 @@ from edubba.server.live import LiveTable
 from edubba.server.looking import Looking
 from edubba.server.playing import Playing
 from edubba.server.sockets import presence
+from edubba.server.waiting import wait
 
 ALIVE_EVERY = 15.0  # seconds between two signs of life to other processes
 BELIEVED = 60_000  # milliseconds after which a process that was not heard of is dead
@@ -78,8 +78,7 @@ class Telling:
         while not is_ending.is_set():
             await self._hall.tell_others("alive", self._process)
             self.forget_silent()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(is_ending.wait(), ALIVE_EVERY)
+            await wait(is_ending, ALIVE_EVERY)
 
     async def heard_nothing(self) -> None:
         """Anything may have been missed: all are asked again who is connected to them."""
