@@ -17,6 +17,7 @@ SPACE_NAMES = (*_OTHERS[: _OTHERS.index("theatrum")], *_STADIUM, *_OTHERS[_OTHER
 SPACES = len(SPACE_NAMES)
 KIND_OF = tuple(_ENTRIES[name]["kind"] if name in _ENTRIES else "stadium" for name in SPACE_NAMES)
 AREA_OF = tuple(_ENTRIES[name]["area"] if name in _ENTRIES else "stadium" for name in SPACE_NAMES)
+AREAS = tuple(dict.fromkeys(AREA_OF))  # in the order in which they are resolved
 
 DOLUS = SPACE_NAMES.index("dolus")
 PECUNIA = SPACE_NAMES.index("pecunia")

@@ -1,17 +1,19 @@
 """What a seat may see, built from what lies open, and from the seat's own cards.
 
 position   all that lies open; of hands and piles only how many cards there are
+area       the area being resolved; `space`: which of its spaces, in contests none; `done`: the areas before it
 hands      by seat the cards, where the seat may see them; `known`: those that everybody saw come
 laurels    by seat the laurels that the seat may see; those of the theatre were shown to all
 races      who won laurels in which race, and what the seat knows of them
-spaces     for every action space who stands there, whether the seat may place there, and what it lacks to use it
+spaces     for every action space what is printed there, who stands there, whether the seat may place there, and what it
+           lacks to use it
 lots       for every lot what it costs and brings, whose it is, what the seat lacks, and how it could pay
 swaps      the trades of Pecunia, and whether the seat could make them now
-contests   for both contests the strengths with their parts, the coins of each place and the chances, and what each own
-           choice would make of them
-track      the order that breaks ties, and who would start the next round
-portus     what each berth would yield to the seat now, and how likely its stake is stolen
-forecast   the seat's score if the game ended now; `scoring`: at the end, of every seat
+prices     by text the coins that each own move takes, where it is not printed: cards, a stake paid again, a bid
+contests   how both contests stand, and what each own choice would make of them (standings.py)
+track      the order that breaks ties, the place of the next disc, and who would start the next round
+portus     what the workshops and banks of the seat would yield now at any berth, and how likely its stake is stolen
+forecast   the seat's score if the game ended now; `scoring`: at the end, of every seat; `tied`: who shares the best one
 """
 
 from __future__ import annotations
@@ -24,9 +26,10 @@ from edubba.engine.bits import members
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.engine.transcript import copy
-from edubba.games.aquileia.arena import PRIZE_COINS as ARENA_PRIZES
 from edubba.games.aquileia.cards import (
+    CARD_NAMES,
     EQUI,
+    NO_CARD,
     SERVI,
     STADIUM_LAURELS,
     THEATRE_LAURELS,
@@ -34,51 +37,55 @@ from edubba.games.aquileia.cards import (
     number,
     symbols,
 )
-from edubba.games.aquileia.contests import faces, has_rolled, metal_of, power, strength_of_spaces
 from edubba.games.aquileia.forecast import forecast
 from edubba.games.aquileia.forum import can_pay_slaves, has_coins_for, singles_with
 from edubba.games.aquileia.hiding import knows_kept, knows_top
 from edubba.games.aquileia.mercatus import can_swap, cards_on_offer, price_metal
-from edubba.games.aquileia.moves import Blue, Commit, card_names
-from edubba.games.aquileia.odds import Odds, chance_of_hit
+from edubba.games.aquileia.moves import Buy, Open, Pay, Raise, card_names
+from edubba.games.aquileia.odds import chance_of_hit
 from edubba.games.aquileia.placement import free_spaces
 from edubba.games.aquileia.portus import activate
-from edubba.games.aquileia.position import laurel_names, public, write_coins, write_dice, write_race
+from edubba.games.aquileia.position import laurel_names, public, write_coins, write_race
 from edubba.games.aquileia.reading import CONTESTS
 from edubba.games.aquileia.refusals import space_refusal
 from edubba.games.aquileia.sheet import METALS, Lot, sheets
 from edubba.games.aquileia.spaces import (
     ALL_SPACES,
     AREA_OF,
+    AREAS,
     ARENA,
     BERTH,
     EQUI_DECK,
+    EQUI_OPEN,
+    GOLD_SIDE,
     KIND_OF,
     LATRO,
     PECUNIA,
     POTENTIA,
+    SERVI_FIRST,
+    SERVI_MOST,
     SPACE_NAMES,
+    STADIUM,
     STRENGTH,
     SWAPS,
     THEATRUM,
 )
-from edubba.games.aquileia.stadium import PRIZE_COINS as STADIUM_PRIZES
+from edubba.games.aquileia.standings import standing
 from edubba.games.aquileia.state import (
     ENDED,
+    GOLD,
     METAL_KINDS,
     NOBODY,
     PAYMENTS,
     PLACING,
-    RED_DICE,
     ROUNDS,
+    SILVER,
     current_space,
     layout,
     occupied,
     owner,
-    track_place,
 )
 
-PRIZES = [[int(coins) for coins in prizes] for prizes in (ARENA_PRIZES, STADIUM_PRIZES)]
 PRICE_KINDS = (*METALS, "slaves")
 _WATCHER = -2  # the number of a spectator: no seat, and not nobody either
 _DICE_OF_LATRO = 2
@@ -89,18 +96,19 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
     lots = _lots(s, seat)
     return {
         "position": _position(s),
-        "area": _area(s),
+        **_course(s),
         "hands": [card_names(s.hand[other]) if s.open_hands or other == seat else None for other in _seats(s)],
         "laurels": [laurel_names(_laurels_seen(s, seat, other)) for other in _seats(s)],
         "races": _races(s, _WATCHER if seat is None else seat),
         "spaces": _spaces(s, seat, can_build=any(lot.get("payments") for lot in lots.values())),
         "lots": lots,
         "swaps": [_swap(s, seat, i) for i in range(len(sheets()[s.sheet].swaps))],
-        "contests": {name: _contest(s, contest, moves) for contest, name in enumerate(CONTESTS)},
-        "track": {"order": s.track[: s.laid], "next_start": s.track[0] if s.laid else None},
+        "prices": {move.text: _price(s, move) for move in moves if isinstance(move, Buy | Open | Raise | Pay)},
+        "contests": {name: standing(s, contest, moves) for contest, name in enumerate(CONTESTS)},
+        "track": _track(s),
         "portus": None if seat is None else _portus(s, seat),
         "forecast": None if seat is None else forecast(s, seat),
-        "scoring": [forecast(s, other) for other in _seats(s)] if s.phase == ENDED else None,
+        **_end(s),
     }
 
 
@@ -122,9 +130,33 @@ def _position(s: Tablet) -> dict[str, Any]:
     }
 
 
-def _area(s: Tablet) -> str | None:
-    """The area being resolved."""
-    return AREA_OF[current_space(s)] if s.phase not in (PLACING, ENDED) else None
+def _course(s: Tablet) -> dict[str, Any]:
+    """R11: how far the resolution has come. 33: a contest is not resolved space by space."""
+    if s.phase in (PLACING, ENDED):
+        return {"area": None, "space": None, "done": []}
+    space = current_space(s)
+    area = AREA_OF[space]
+    alone = None if area in CONTESTS else SPACE_NAMES[space]
+    return {"area": area, "space": alone, "done": list(AREAS[: AREAS.index(area)])}
+
+
+def _track(s: Tablet) -> dict[str, Any]:
+    """R06: a disc goes to the next free place. R37: the first one starts the next round."""
+    return {
+        "order": s.track[: s.laid],
+        "next_place": s.laid + 1 if s.laid < s.players else None,
+        "next_start": s.track[0] if s.laid else None,
+    }
+
+
+def _end(s: Tablet) -> dict[str, Any]:
+    """The final scores with their parts, and who shares the best one, if several do."""
+    if s.phase != ENDED:
+        return {"scoring": None, "tied": []}
+    scoring = [forecast(s, seat) for seat in _seats(s)]
+    best = max(score["total"] for score in scoring)
+    first = [seat for seat in _seats(s) if scoring[seat]["total"] == best]
+    return {"scoring": scoring, "tied": first if len(first) > 1 else []}
 
 
 def _laurels_seen(s: Tablet, seat: int | None, other: int) -> int:
@@ -154,6 +186,8 @@ def _spaces(s: Tablet, seat: int | None, can_build: bool) -> dict[str, dict[str,
     """Every space of the layout: who stands there, and what it is for the seat."""
     taken, here = occupied(s), members(ALL_SPACES[layout(s)])
     views = {SPACE_NAMES[space]: _space(s, space, taken) for space in here}
+    for slot, kind in enumerate(s.open_equi):
+        views[SPACE_NAMES[EQUI_OPEN + slot]]["card"] = CARD_NAMES[kind] if kind != NO_CARD else None
     if seat is not None:
         free = free_spaces(s, seat) if _is_placing(s, seat) else 0
         for space in here:
@@ -162,13 +196,23 @@ def _spaces(s: Tablet, seat: int | None, can_build: bool) -> dict[str, dict[str,
 
 
 def _space(s: Tablet, space: int, taken: int) -> dict[str, Any]:
-    view: dict[str, Any] = {
-        "area": AREA_OF[space],
-        "kind": KIND_OF[space],
-        "seat": owner(s, space) if taken >> space & 1 else None,
-    }
+    return _printed_space(layout(s), space) | {"seat": owner(s, space) if taken >> space & 1 else None}
+
+
+@cache
+def _printed_space(layout: int, space: int) -> dict[str, Any]:
+    """What a space is. R14, R15, R35: `metal` is that of the coin it takes, `most` the cards that can be bought."""
+    view: dict[str, Any] = {"area": AREA_OF[space], "kind": KIND_OF[space]}
     if ARENA <= space < THEATRUM:
-        view["strength"] = int(STRENGTH[layout(s), space])
+        view["strength"] = int(STRENGTH[layout, space])
+    if STADIUM <= space < THEATRUM:
+        view["side"] = METALS[GOLD if GOLD_SIDE >> space & 1 else SILVER]
+    if EQUI_DECK <= space < POTENTIA:
+        view["metal"] = METALS[price_metal(space)]
+    if space >= BERTH:
+        view["metal"] = METALS[space - BERTH]
+    if SERVI_FIRST <= space < POTENTIA:
+        view["most"] = int(SERVI_MOST[space - SERVI_FIRST])
     return view
 
 
@@ -191,14 +235,18 @@ def _is_placing(s: Tablet, seat: int) -> bool:
 
 def _missing(s: Tablet, seat: int, space: int) -> dict[str, int]:
     """The coin that a seat lacks to use a space now."""
-    if EQUI_DECK <= space < POTENTIA:
-        metal = price_metal(space)
-    elif space >= BERTH:
-        metal = space - BERTH
-    else:
-        return {}
+    metal = _printed_space(layout(s), space).get("metal")
     staked = space >= BERTH and s.standing[seat] >> space & 1
-    return {} if staked or s.purse[seat, metal] else {METALS[metal]: 1}
+    return {} if metal is None or staked or s.purse[seat, METALS.index(metal)] else {metal: 1}
+
+
+def _price(s: Tablet, move: Buy | Open | Raise | Pay) -> dict[str, int]:
+    """R14, R15, R35: coins of the metal of the space. R28, R29: a bid is the standing one, and one coin more."""
+    if isinstance(move, Open | Raise):
+        bid = write_coins(s.bid)
+        return bid | {move.metal: bid[move.metal] + 1}
+    metal = _printed_space(layout(s), current_space(s))["metal"]
+    return {metal: move.cards if isinstance(move, Buy) else 1}
 
 
 # ---- lots and swaps
@@ -253,62 +301,6 @@ def _swap(s: Tablet, seat: int | None, swap: int) -> dict[str, Any]:
     return {"number": swap + 1} | coins | possible
 
 
-# ---- contests
-
-
-def _contest(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, Any]:
-    """Who takes part with what strength. Before the dice are rolled only the spaces count."""
-    odds = Odds(s, contest)
-    standing = odds.fighters
-    rolled = [seat for seat in _seats(s) if has_rolled(s, contest, seat)]
-    stage = "now" if standing and rolled else "before" if standing else "done" if rolled else "none"
-    return {
-        "stage": stage,
-        "fighters": [_fighter(s, contest, seat) | _chance(odds, seat) for seat in standing or rolled],
-        "ranking": _ranking(s, contest, rolled),
-        "prizes": PRIZES[contest],
-        "choices": _choices(odds, s.turn, moves) if stage == "now" else {},
-    }
-
-
-def _ranking(s: Tablet, contest: int, rolled: list[int]) -> list[int]:
-    """R21, 3: by strength, then by the track."""
-    return sorted(rolled, key=lambda seat: (-power(s, contest, seat), track_place(s, seat)))
-
-
-def _chance(odds: Odds, seat: int) -> dict[str, float]:
-    """The chance of winning, as long as the contest is not over."""
-    return {"chance": odds.of(seat)} if seat in odds.fighters else {}
-
-
-def _fighter(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
-    """A fighter's strength and its parts."""
-    if not has_rolled(s, contest, seat):
-        strength = strength_of_spaces(s, contest, seat)
-        return {"seat": seat, "spaces": strength, "strength": strength}
-    metal, cards = metal_of(s, contest, seat), s.commits[contest, seat]
-    return {
-        "seat": seat,
-        "metal": METALS[metal],
-        "spaces": s.strength[contest, seat],
-        "dice": write_dice(s.dice[contest, seat], RED_DICE),
-        "hits": faces(s.dice[contest, seat], metal),
-        "cards": card_names(cards),
-        "symbols": symbols(cards),
-        "blue": s.blue_faces[contest, metal] if seat == s.roller[contest] else 0,
-        "strength": power(s, contest, seat),
-    }
-
-
-def _choices(odds: Odds, seat: int, moves: Sequence[Move]) -> dict[str, float]:
-    """What each of the own moves would make of the chance of winning; of cards only their symbols count."""
-    added = {move.text: sum(int(card[-1]) for card in move.cards) for move in moves if isinstance(move, Commit)}
-    by_cards = {n: odds.with_cards(seat, n) for n in set(added.values())}
-    blue = {move.text: move.dice for move in moves if isinstance(move, Blue)}
-    by_dice = {n: odds.with_blue_dice(seat, n) for n in blue.values()}
-    return {text: by_cards[n] for text, n in added.items()} | {text: by_dice[n] for text, n in blue.items()}
-
-
 # ---- Portus
 
 
@@ -316,10 +308,11 @@ def _portus(s: Tablet, seat: int) -> dict[str, Any]:
     """R36: what the workshops and banks of a seat would bring at any berth, and what each berth costs."""
     after = copy(s, "purse", "bank", "points")
     activate(after, seat)
-    coins = write_coins(after.purse[seat] - s.purse[seat])
+    lots = sheets()[s.sheet].lots
     return {
         "points": after.points[seat] - s.points[seat],
-        "coins": coins,
+        "coins": write_coins(after.purse[seat] - s.purse[seat]),
+        "works": [lots[lot].id for lot in members(s.lots[seat]) if lots[lot].kind != "villa"],
         "berths": {METALS[metal]: _berth(s, seat, metal) for metal in range(METAL_KINDS)},
     }
 
