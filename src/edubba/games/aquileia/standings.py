@@ -87,7 +87,7 @@ def _fighter(s: Tablet, contest: int, seat: int, place: int) -> dict[str, Any]:
         "blue": s.blue_faces[contest, metal] if seat == s.roller[contest] else 0,
         "strength": strength,
         # 31: coins of the metal that counted. 8: nothing after the third.
-        "coins": {METALS[metal]: prizes[place]} if place < len(prizes) else {},
+        **({"coins": {METALS[metal]: prizes[place]}} if place < len(prizes) else {}),
         # R22, 7: twice the strength of whoever takes the points.
         **({"points": POINTS_PER_STRENGTH * strength} if contest == ARENA_CONTEST else {}),
     }

@@ -323,6 +323,7 @@ aquileia-web-spaces =
         [one] { $number } space
        *[other] { $number } spaces
     }
+aquileia-web-coins = { $coins }
 aquileia-web-mark =
     { $metal ->
         [bronze] { $number } Æ
@@ -414,6 +415,11 @@ aquileia-web-may =
     }
 aquileia-web-lack = You lack { $coins }.
 aquileia-web-useless = You lack the coin for it now: without it the space brings nothing.
+aquileia-web-market =
+    { $kind ->
+        [equi_et_arma] Equi et arma
+       *[servi] Servi
+    }
 aquileia-web-one-card-for = one card for
 aquileia-web-servi-about = hired hands, by metal
 aquileia-web-up-to =
@@ -437,15 +443,20 @@ aquileia-web-side =
 aquileia-web-prize =
     { $contest ->
         [arena] { $place ->
-            [1] and strength × 2 in points, or a servi card
+            [1] and strength × { $times } in points, or a servi card
             [2] and what is left
            *[3] { "" }
         }
        *[stadium] { $place ->
-            [1] 3 coins of the side, and picks a laurel
-            [2] 2 coins, and the other laurel
-           *[3] 1 coin
+            [1] { aquileia-web-prize-coins } of the side, and picks a laurel
+            [2] { aquileia-web-prize-coins }, and the other laurel
+           *[3] { aquileia-web-prize-coins }
         }
+    }
+aquileia-web-prize-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
 aquileia-web-laurels-left = { $number } laurels in the pile
 aquileia-web-theatrum-about = Auction of a laurel of two colours. Bids repeat the standing coins and add one.

@@ -389,6 +389,7 @@ aquileia-web-spaces =
         [one] { $number } case
        *[other] { $number } cases
     }
+aquileia-web-coins = { $coins }
 aquileia-web-mark =
     { $metal ->
         [bronze] { $number } Æ
@@ -476,6 +477,11 @@ aquileia-web-may =
     }
 aquileia-web-lack = Il vous manque { $coins }.
 aquileia-web-useless = Il vous manque la pièce pour cela : sans elle, la case ne rapporte rien.
+aquileia-web-market =
+    { $kind ->
+        [equi_et_arma] Equi et arma
+       *[servi] Servi
+    }
 aquileia-web-one-card-for = une carte pour
 aquileia-web-servi-about = de la main-d’œuvre, selon le métal
 aquileia-web-up-to =
@@ -500,15 +506,20 @@ aquileia-web-side =
 aquileia-web-prize =
     { $contest ->
         [arena] { $place ->
-            [1] et force × 2 en points, ou une carte servi
+            [1] et force × { $times } en points, ou une carte servi
             [2] et ce qui reste
            *[3] { "" }
         }
        *[stadium] { $place ->
-            [1] 3 pièces du côté, et choisit un laurier
-            [2] 2 pièces, et l’autre laurier
-           *[3] 1 pièce
+            [1] { aquileia-web-prize-coins } du côté, et choisit un laurier
+            [2] { aquileia-web-prize-coins }, et l’autre laurier
+           *[3] { aquileia-web-prize-coins }
         }
+    }
+aquileia-web-prize-coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
     }
 aquileia-web-laurels-left =
     { $number ->

@@ -381,6 +381,7 @@ aquileia-web-spaces =
         [one] { $number } mező
        *[other] { $number } mező
     }
+aquileia-web-coins = { $coins }
 aquileia-web-mark =
     { $metal ->
         [bronze] { $number } Æ
@@ -472,6 +473,11 @@ aquileia-web-may =
     }
 aquileia-web-lack = Hiányzik: { $coins }.
 aquileia-web-useless = Most nincs meg hozzá az érméd: nélküle a mező semmit sem hoz.
+aquileia-web-market =
+    { $kind ->
+        [equi_et_arma] Equi et arma
+       *[servi] Servi
+    }
 aquileia-web-one-card-for = egy kártya ára
 aquileia-web-servi-about = bérmunkások, fémek szerint
 aquileia-web-up-to =
@@ -495,16 +501,17 @@ aquileia-web-side =
 aquileia-web-prize =
     { $contest ->
         [arena] { $place ->
-            [1] és erő × 2 pont vagy egy servi kártya
+            [1] és erő × { $times } pont vagy egy servi kártya
             [2] és ami megmarad
            *[3] { "" }
         }
        *[stadium] { $place ->
-            [1] 3 érme az oldal féméből, és választ egy babért
-            [2] 2 érme és a másik babér
-           *[3] 1 érme
+            [1] { aquileia-web-prize-coins } az oldal féméből, és választ egy babért
+            [2] { aquileia-web-prize-coins } és a másik babér
+           *[3] { aquileia-web-prize-coins }
         }
     }
+aquileia-web-prize-coins = { $coins } érme
 aquileia-web-laurels-left = { $number } babér a pakliban
 aquileia-web-theatrum-about = Árverés egy kétszínű babérra. Minden licit megismétli az addigi érméket, és hozzátesz egyet.
 aquileia-web-no-bid = még nincs licit

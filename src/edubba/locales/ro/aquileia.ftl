@@ -422,6 +422,7 @@ aquileia-web-spaces =
         [few] { $number } câmpuri
        *[other] { $number } de câmpuri
     }
+aquileia-web-coins = { $coins }
 aquileia-web-mark =
     { $metal ->
         [bronze] { $number } Æ
@@ -514,6 +515,11 @@ aquileia-web-may =
     }
 aquileia-web-lack = Îți mai trebuie { $coins }.
 aquileia-web-useless = Acum îți lipsește moneda necesară: fără ea, câmpul nu aduce nimic.
+aquileia-web-market =
+    { $kind ->
+        [equi_et_arma] Equi et arma
+       *[servi] Servi
+    }
 aquileia-web-one-card-for = o carte pentru
 aquileia-web-servi-about = mână de lucru, după metal
 aquileia-web-up-to =
@@ -538,15 +544,21 @@ aquileia-web-side =
 aquileia-web-prize =
     { $contest ->
         [arena] { $place ->
-            [1] și puterea × 2 în puncte sau o carte Servi
+            [1] și puterea × { $times } în puncte sau o carte Servi
             [2] și ce rămâne
            *[3] { "" }
         }
        *[stadium] { $place ->
-            [1] 3 monede din metalul părții și alege un laur
-            [2] 2 monede și celălalt laur
-           *[3] o monedă
+            [1] { aquileia-web-prize-coins } din metalul părții și alege un laur
+            [2] { aquileia-web-prize-coins } și celălalt laur
+           *[3] { aquileia-web-prize-coins }
         }
+    }
+aquileia-web-prize-coins =
+    { $coins ->
+        [one] o monedă
+        [few] { $coins } monede
+       *[other] { $coins } de monede
     }
 aquileia-web-laurels-left =
     { $number ->

@@ -1,6 +1,6 @@
 import { message, type Message } from "../../words/message";
 import type { Move } from "../view";
-import { metals, type AquileiaView, type Coins, type Lot, type Metal, type Space } from "./view";
+import { metals, type AquileiaView, type Coins, type Lot, type Space } from "./view";
 
 /** What a space does, without its number where all of its kind do the same. */
 export function deed(space: string): string {
@@ -72,11 +72,6 @@ export function laurel(name: string): Message {
 
 export function card(name: string): Message {
   return message("aquileia-card", { card: name });
-}
-
-/** The bid that a coin more would make. */
-export function bidWith(bid: Coins, metal: Metal): Coins {
-  return { ...bid, [metal]: bid[metal] + 1 };
 }
 
 /** Where the game stands. */

@@ -5,14 +5,8 @@ export type Step = "track" | "white" | "blue" | "yellow" | "purple" | "laurels" 
 
 export const colours = ["white", "blue", "yellow", "purple"] as const;
 
-export function tied(view: AquileiaView): boolean {
-  const { scores, winners } = view.result!;
-  const best = Math.max(...scores);
-  return scores.filter((score) => score === best).length > 1 || winners.length > 1;
-}
-
 export function steps(view: AquileiaView): Step[] {
-  return ["track", ...colours, "laurels", "sum", ...(tied(view) ? (["tie"] as const) : [])];
+  return ["track", ...colours, "laurels", "sum", ...(view.tied.length > 0 ? (["tie"] as const) : [])];
 }
 
 /** What a seat has up to a step. */

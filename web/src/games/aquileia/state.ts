@@ -1,26 +1,17 @@
 import type { Choice } from "../choice.svelte";
 import type { Entry, Move } from "../view";
-import { areas, contests, type AquileiaView, type Area, type ContestName } from "./view";
+import { contests, type AquileiaView, type Area, type Contest, type ContestName, type Fighter } from "./view";
 
 export const numerals = ["I", "II", "III", "IV", "V", "VI"] as const;
 
 export type Progress = "ahead" | "now" | "done";
 
-/** Areas are resolved in their order; before that, none is done. */
 export function progress(view: AquileiaView, area: Area): Progress {
-  if (view.area === null) return "ahead";
-  const [here, at] = [areas.indexOf(area), areas.indexOf(view.area)];
-  return here === at ? "now" : here < at ? "done" : "ahead";
+  return area === view.area ? "now" : view.done.includes(area) ? "done" : "ahead";
 }
 
 export function spacesOf(view: AquileiaView, area: Area): string[] {
   return Object.keys(view.spaces).filter((name) => view.spaces[name]?.area === area);
-}
-
-/** The space being resolved: henchmen leave in order, so it is the first that is still held. */
-export function resolving(view: AquileiaView): string | null {
-  if (view.area === null) return null;
-  return spacesOf(view, view.area).find((name) => view.spaces[name]?.seat !== null) ?? null;
 }
 
 export function placing(view: AquileiaView): boolean {
@@ -67,9 +58,10 @@ export function toggled(legal: readonly Move[], hand: readonly string[], chosen:
   return commitment(legal, hand.filter((_, at) => now[at]));
 }
 
-/** The symbols on a card: its last digit. */
-export function symbols(card: string): number {
-  return Number(card.at(-1)) || 0;
+/** A fighter as a commitment would make it; the same one where a move adds no cards. */
+export function strengthened(fighter: Fighter, contest: Contest, move: Move | null): Fighter {
+  const { symbols, strength } = (move && contest.choices[move.text]) ?? {};
+  return move && symbols && strength ? { ...fighter, symbols, strength, cards: move["cards"] as string[] } : fighter;
 }
 
 /** Whether dice of a kind were just rolled, to be shown rolling. */
@@ -79,7 +71,7 @@ export function rolled(last: Entry | null | undefined, key: "rolled" | "blue" | 
 
 /** The contest to be looked at: the one that is fought, or that was rolled for just now. */
 export function fought(view: AquileiaView, last: Entry | null | undefined): ContestName | null {
-  const now = contests.find((contest) => contest === view.area && view.contests[contest].ranking.length > 0);
+  const now = contests.find((contest) => view.contests[contest].stage === "now");
   return now ?? contests.find((contest) => rolled(last, "rolled", contest)) ?? null;
 }
 

@@ -13,7 +13,16 @@ export interface Space {
   area: Area;
   kind: string;
   seat: number | null;
+  /** In contests. */
   strength?: number;
+  /** In the Stadium. */
+  side?: Metal;
+  /** That of the coin which the space takes. */
+  metal?: Metal;
+  /** How many cards can be bought there at most. */
+  most?: number;
+  /** The open card that can be bought there. */
+  card?: string | null;
   /** Only for a seat's own eyes: whether it may place there, why not, and what it lacks to use the space. */
   may_place?: boolean;
   reason?: Message | null;
@@ -40,28 +49,44 @@ export interface Swap {
   possible?: boolean;
 }
 
-/** Before the dice are rolled only the spaces count. */
+/** Before the dice are rolled only the spaces count, and nobody has a place. */
 export interface Fighter {
   seat: number;
   spaces: number;
   strength: number;
+  place?: number;
   metal?: Metal;
   dice?: Metal[];
   hits?: number;
   cards?: string[];
   symbols?: number;
   blue?: number;
+  /** What the place brings. */
+  coins?: Partial<Coins>;
+  /** What the prize of points would bring. */
+  points?: number;
+  /** Only while the contest is undecided. */
   chance?: number;
+}
+
+/** What a move would make of a contest; what blue dice will add nobody knows. */
+export interface Outcome {
+  chance: number;
+  symbols?: number;
+  strength?: number;
 }
 
 export interface Contest {
   stage: "none" | "before" | "now" | "done";
-  fighters: Fighter[];
-  ranking: number[];
+  /** The metal that counts for all, if it is one. */
+  metal: Metal | null;
   /** The coins of the first, the second and so on. */
   prizes: number[];
-  /** The chance of winning after each own move, by the text of the move. */
-  choices: Record<string, number>;
+  points_per_strength: number;
+  /** From the best to the last, once they have places. */
+  fighters: Fighter[];
+  /** By the text of each own move. */
+  choices: Record<string, Outcome>;
 }
 
 export interface Forecast {
@@ -106,17 +131,25 @@ export interface Berth {
 /** What `edubba.games.aquileia.view` tells. */
 export interface AquileiaView extends View {
   position: Position;
-  /** The area being resolved. */
+  /** The area being resolved, and its space: in contests none, all are resolved together. */
   area: Area | null;
+  space: string | null;
+  /** The areas that were resolved before. */
+  done: Area[];
   hands: (string[] | null)[];
   laurels: string[][];
   races: { round: number; first: number; second: number | null; open: string | null; top: string | null; kept?: string }[];
   spaces: Record<string, Space>;
   lots: Record<string, Lot>;
   swaps: Swap[];
+  /** The coins that own moves take, by the text of the move: cards, a stake paid again, a bid. */
+  prices: Record<string, Partial<Coins>>;
   contests: Record<ContestName, Contest>;
-  track: { order: number[]; next_start: number | null };
-  portus: { points: number; coins: Coins; berths: Record<Metal, Berth> } | null;
+  track: { order: number[]; next_place: number | null; next_start: number | null };
+  /** What the workshops and banks of the reader would bring now, and which they are. */
+  portus: { points: number; coins: Coins; works: string[]; berths: Record<Metal, Berth> } | null;
   forecast: Forecast | null;
   scoring: Forecast[] | null;
+  /** Who shares the best score at the end, if several do. */
+  tied: number[];
 }
