@@ -53,8 +53,9 @@ def standing(s: Tablet, contest: int, moves: Sequence[Move]) -> dict[str, Any]:
     return {"stage": stage, **_PRINTED[contest], "fighters": fighters, "choices": choices}
 
 
-def _stage(standing: list[int], rolled: list[int]) -> str:
-    if standing:
+def _stage(there: list[int], rolled: list[int]) -> str:
+    """By who stands there, and who has rolled in this round."""
+    if there:
         return "now" if rolled else "before"
     return "done" if rolled else "none"
 
@@ -67,17 +68,20 @@ def _before(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
 
 def _ranked(s: Tablet, contest: int, rolled: list[int]) -> list[dict[str, Any]]:
     """R21, 3: by strength, then by the track."""
-    ranking = sorted(rolled, key=lambda seat: (-power(s, contest, seat), track_place(s, seat)))
-    return [_fighter(s, contest, seat, place) for place, seat in enumerate(ranking)]
+    strengths = {seat: power(s, contest, seat) for seat in rolled}
+    ranking = sorted(rolled, key=lambda seat: (-strengths[seat], track_place(s, seat)))
+    return [
+        {"seat": seat, "place": place + 1, "strength": strengths[seat]}
+        | _parts(s, contest, seat)
+        | _reward(contest, place, METALS[metal_of(s, contest, seat)], strengths[seat])
+        for place, seat in enumerate(ranking)
+    ]
 
 
-def _fighter(s: Tablet, contest: int, seat: int, place: int) -> dict[str, Any]:
-    """A fighter's place from 0, its strength with all parts, and what this place brings."""
-    metal, cards, strength = metal_of(s, contest, seat), s.commits[contest, seat], power(s, contest, seat)
-    prizes = _PRINTED[contest]["prizes"]
+def _parts(s: Tablet, contest: int, seat: int) -> dict[str, Any]:
+    """What a strength is made of."""
+    metal, cards = metal_of(s, contest, seat), s.commits[contest, seat]
     return {
-        "seat": seat,
-        "place": place + 1,
         "metal": METALS[metal],
         "spaces": s.strength[contest, seat],
         "dice": write_dice(s.dice[contest, seat], RED_DICE),
@@ -85,12 +89,15 @@ def _fighter(s: Tablet, contest: int, seat: int, place: int) -> dict[str, Any]:
         "cards": card_names(cards),
         "symbols": symbols(cards),
         "blue": s.blue_faces[contest, metal] if seat == s.roller[contest] else 0,
-        "strength": strength,
-        # 31: coins of the metal that counted. 8: nothing after the third.
-        **({"coins": {METALS[metal]: prizes[place]}} if place < len(prizes) else {}),
-        # R22, 7: twice the strength of whoever takes the points.
-        **({"points": POINTS_PER_STRENGTH * strength} if contest == ARENA_CONTEST else {}),
     }
+
+
+def _reward(contest: int, place: int, metal: str, strength: int) -> dict[str, Any]:
+    """31: coins of the metal that counted. 8: nothing after the third. R22, 7: the strength twice, if in points."""
+    prizes = _PRINTED[contest]["prizes"]
+    coins = {"coins": {metal: prizes[place]}} if place < len(prizes) else {}
+    points = {"points": POINTS_PER_STRENGTH * strength} if contest == ARENA_CONTEST else {}
+    return coins | points
 
 
 def _choices(odds: Odds, seat: int, moves: Sequence[Move]) -> dict[str, dict[str, float]]:

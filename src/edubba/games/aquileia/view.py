@@ -65,6 +65,7 @@ from edubba.games.aquileia.spaces import (
     SERVI_FIRST,
     SERVI_MOST,
     SPACE_NAMES,
+    SPACES,
     STADIUM,
     STRENGTH,
     SWAPS,
@@ -89,6 +90,10 @@ from edubba.games.aquileia.state import (
 PRICE_KINDS = (*METALS, "slaves")
 _WATCHER = -2  # the number of a spectator: no seat, and not nobody either
 _DICE_OF_LATRO = 2
+# R14, R15, R35: by space the metal of the coin that it takes.
+_METAL_TAKEN = {space: price_metal(space) for space in range(EQUI_DECK, POTENTIA)} | {
+    BERTH + metal: metal for metal in range(METAL_KINDS)
+}
 
 
 def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
@@ -185,7 +190,10 @@ def _race(s: Tablet, seat: int, race: int) -> dict[str, Any]:
 def _spaces(s: Tablet, seat: int | None, can_build: bool) -> dict[str, dict[str, Any]]:
     """Every space of the layout: who stands there, and what it is for the seat."""
     taken, here = occupied(s), members(ALL_SPACES[layout(s)])
-    views = {SPACE_NAMES[space]: _space(s, space, taken) for space in here}
+    printed = _printed_spaces(layout(s))
+    views = {
+        SPACE_NAMES[space]: printed[space] | {"seat": owner(s, space) if taken >> space & 1 else None} for space in here
+    }
     for slot, kind in enumerate(s.open_equi):
         views[SPACE_NAMES[EQUI_OPEN + slot]]["card"] = CARD_NAMES[kind] if kind != NO_CARD else None
     if seat is not None:
@@ -195,22 +203,20 @@ def _spaces(s: Tablet, seat: int | None, can_build: bool) -> dict[str, dict[str,
     return views
 
 
-def _space(s: Tablet, space: int, taken: int) -> dict[str, Any]:
-    return _printed_space(layout(s), space) | {"seat": owner(s, space) if taken >> space & 1 else None}
-
-
 @cache
+def _printed_spaces(layout: int) -> list[dict[str, Any]]:
+    return [_printed_space(layout, space) for space in range(SPACES)]
+
+
 def _printed_space(layout: int, space: int) -> dict[str, Any]:
-    """What a space is. R14, R15, R35: `metal` is that of the coin it takes, `most` the cards that can be bought."""
+    """What a space is: its strength and side in contests, the metal that it takes, the most cards that it sells."""
     view: dict[str, Any] = {"area": AREA_OF[space], "kind": KIND_OF[space]}
     if ARENA <= space < THEATRUM:
         view["strength"] = int(STRENGTH[layout, space])
     if STADIUM <= space < THEATRUM:
         view["side"] = METALS[GOLD if GOLD_SIDE >> space & 1 else SILVER]
-    if EQUI_DECK <= space < POTENTIA:
-        view["metal"] = METALS[price_metal(space)]
-    if space >= BERTH:
-        view["metal"] = METALS[space - BERTH]
+    if space in _METAL_TAKEN:
+        view["metal"] = METALS[_METAL_TAKEN[space]]
     if SERVI_FIRST <= space < POTENTIA:
         view["most"] = int(SERVI_MOST[space - SERVI_FIRST])
     return view
@@ -235,17 +241,19 @@ def _is_placing(s: Tablet, seat: int) -> bool:
 
 def _missing(s: Tablet, seat: int, space: int) -> dict[str, int]:
     """The coin that a seat lacks to use a space now."""
-    metal = _printed_space(layout(s), space).get("metal")
+    metal = _METAL_TAKEN.get(space)
+    if metal is None:
+        return {}
     staked = space >= BERTH and s.standing[seat] >> space & 1
-    return {} if metal is None or staked or s.purse[seat, METALS.index(metal)] else {metal: 1}
+    return {} if staked or s.purse[seat, metal] else {METALS[metal]: 1}
 
 
 def _price(s: Tablet, move: Buy | Open | Raise | Pay) -> dict[str, int]:
-    """R14, R15, R35: coins of the metal of the space. R28, R29: a bid is the standing one, and one coin more."""
+    """Coins of the metal that the space takes. R28, R29: a bid is the standing one, and one coin more."""
     if isinstance(move, Open | Raise):
         bid = write_coins(s.bid)
         return bid | {move.metal: bid[move.metal] + 1}
-    metal = _printed_space(layout(s), current_space(s))["metal"]
+    metal = METALS[_METAL_TAKEN[current_space(s)]]
     return {metal: move.cards if isinstance(move, Buy) else 1}
 
 
