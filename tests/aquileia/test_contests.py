@@ -35,6 +35,11 @@ def arena(*fighters: dict[str, Any], seed: int = 0, **entries: Any) -> Match:
     return table(seed=seed, arena={"fighters": list(fighters)}, **entries)
 
 
+def ranking(match: Match) -> list[int]:
+    """The seats in the Arena, from the first to the last."""
+    return [one["seat"] for one in match.view(0)["contests"]["arena"]["fighters"]]
+
+
 def test_r17_strength_begins_with_the_spaces() -> None:
     match = resolved(spaces=spaces("arena_1 arena_3", "arena_2"), purse=["", "", ""])
     found = {one["seat"]: one["strength"] for one in at(match, "arena")["fighters"]}
@@ -85,9 +90,9 @@ def test_r20_blue_dice_that_show_bronze_add_one_each() -> None:
 def test_r21_ties_go_to_the_earlier_disc() -> None:
     fighters = (fighter(0, 1, "bgg"), fighter(1, 2, "ggg"))
     late = arena(*fighters, phase="prize", turn=1, track=[2, 1, 0])
-    assert late.view(0)["contests"]["arena"]["ranking"] == [1, 0]
+    assert ranking(late) == [1, 0]
     early = arena(*fighters, phase="prize", turn=0, track=[0, 1, 2])
-    assert early.view(0)["contests"]["arena"]["ranking"] == [0, 1]
+    assert ranking(early) == [0, 1]
 
 
 def test_r22_the_winner_takes_points() -> None:
@@ -100,8 +105,7 @@ def test_r22_the_winner_takes_points() -> None:
 
 def test_r22_r23_r24_coins_for_the_first_three() -> None:
     match = resolved(spaces=spaces("arena_1", "arena_2", "arena_3"), purse=["", "", ""])
-    ranking = match.view(0)["contests"]["arena"]["ranking"]
-    assert [purse(match, seat) for seat in ranking] == ["3b", "2b", "1b"]
+    assert [purse(match, seat) for seat in ranking(match)] == ["3b", "2b", "1b"]
 
 
 def test_r23_ruling_7_points_left_for_the_second_are_twice_his_own_strength() -> None:
@@ -169,7 +173,7 @@ def test_ruling_31_coins_are_paid_before_the_winner_chooses() -> None:
 
 def test_ruling_31_best_rank_first_if_the_bank_is_short() -> None:
     match = resolved(spaces=spaces("arena_1", "arena_2"), purse=["", "", "35b"])
-    first, second = match.view(0)["contests"]["arena"]["ranking"]
+    first, second = ranking(match)
     assert (purse(match, first), purse(match, second)) == ("3b", "1b")
 
 
