@@ -74,3 +74,14 @@ def test_the_second_click_is_the_first_move(player: Player) -> None:
     assert player.may_choose()
     glowing(player, "[data-legal]").click()
     expect(player.button("web-confirm")).to_be_visible()
+
+
+def test_the_front_page_asks_for_its_lists_once(player: Player) -> None:
+    """Whoever plays at once becomes a guest on the way: that changes nothing on the page they leave."""
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url.partition("/api/tables?")[2]))
+    player.page.goto("/")
+    player.page.wait_for_load_state("networkidle")
+    player.button("web-play-now").first.click()
+    assert player.may_choose()
+    assert sorted(filter(None, asked)) == ["status=open&limit=3", "status=running&limit=3"]

@@ -1,4 +1,4 @@
-"""What people see: rankings and who goes last with their reasons, counters, paths and rows to come."""
+"""What people see: the turn, rankings and who goes last with their reasons, counters, paths."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from edubba import Match
 from edubba.locales import message, say
-from tests.sumeria.table import board, full_row, game, goals, keys_of, row, scored, settlements, table, through, traders
+from tests.sumeria.table import board, full_row, game, goals, keys_of, scored, settlements, table, through, traders
 
 pytestmark = pytest.mark.rules
 
@@ -24,6 +24,21 @@ def shown(match: Match, state: str) -> list[dict[str, Any]]:
     """The ranking that is shown for a state."""
     ranking: list[dict[str, Any]] = next(s["ranking"] for s in match.view(None)["states"] if s["state"] == state)
     return ranking
+
+
+# ---- the turn
+
+
+@pytest.mark.parametrize(("players", "turns"), [(3, [1, 1, 1, 2, 2, 2, 3, 3, 3]), (4, [1] * 4 + [2] * 4 + [3] * 4)])
+def test_the_turn_of_a_round_is_shown(players: int, turns: list[int]) -> None:
+    assert [table(players=players, step=step).view(None)["turn"] for step in range(3 * players)] == turns
+
+
+def test_outside_of_turns_no_turn_is_shown() -> None:
+    taking = scored(traders("", "Kish"), row="Kish", spaces="eem rr p")
+    assert taking.position()["phase"] == "take"
+    others = [table(phase="setup", players=4), taking, table(phase="over")]
+    assert [match.view(None)["turn"] for match in others] == [0, 0, 0]
 
 
 # ---- rankings
@@ -73,6 +88,30 @@ def test_states_stand_in_the_order_of_the_row_with_what_they_give() -> None:
     assert [state["place"] for state in states] == list(range(1, 9))
     takes = [[rank["takes"] for rank in state["ranking"]] for state in states]
     assert takes == [[2, 1, 0], [1, 1, 0], [1, 0, 0], *[[0, 0, 0]] * 5]
+    assert [state["counters"] for state in states] == [3, 2, 1, 0, 0, 0, 0, 0]
+    assert [state["scores"] for state in states] == [True] * 3 + [False] * 5
+
+
+def test_a_state_is_shown_as_scored_once_its_counters_are_gone() -> None:
+    match = scored(traders("Kish", "Ur"), row="Kish Ur", spaces="eem rp p")
+
+    def done() -> list[tuple[bool, int]]:
+        return [(state["scored"], state["counters"]) for state in match.view(None)["states"][:4]]
+
+    assert done() == [(False, 3), (False, 2), (False, 1), (False, 0)]
+    match.play("take economic")
+    assert done() == [(False, 2), (False, 2), (False, 1), (False, 0)]
+    match.play("take economic")
+    assert done() == [(True, 0), (False, 2), (False, 1), (False, 0)]
+    match.play("take religious")
+    assert match.position()["round"] == 2
+    assert done() == [(False, 3), (False, 2), (False, 1), (False, 0)]
+
+
+def test_at_the_end_the_last_round_is_shown_as_scored() -> None:
+    states = table(phase="over").view(None)["states"]
+    assert [state["scored"] for state in states] == [True] * 3 + [False] * 5
+    assert [state["counters"] for state in states] == [0] * 8
 
 
 def test_a_state_without_traders_has_an_empty_ranking() -> None:
@@ -149,7 +188,7 @@ def test_one_more_is_worth_nothing_to_a_complete_set() -> None:
     assert counters["military"]["next_worth"] == [1, 9, 1]
 
 
-# ---- paths and rows to come
+# ---- paths
 
 
 def test_a_path_leads_through_occupied_cities() -> None:
@@ -177,15 +216,13 @@ def test_a_path_is_the_shortest() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_paths_and_rows_of_a_whole_game_are_true(players: int) -> None:
+def test_paths_of_a_whole_game_are_true(players: int) -> None:
     for match in through(game().start(players=players, seed=6)):
         view = match.view(match.actor)
         if match.position()["phase"] == "turn":
             assert_paths_hold(match, view["paths"])
-            assert list(view["rows"]) == [move["text"] for move in view["legal"]]
-            assert_rows_come_true(match, dict(list(view["rows"].items())[match.ply % 9 :: 9]))
         else:
-            assert (view["paths"], view["rows"]) == ({}, {})
+            assert view["paths"] == {}
 
 
 def assert_paths_hold(match: Match, paths: dict[str, dict[str, list[str]]]) -> None:
@@ -197,22 +234,6 @@ def assert_paths_hold(match: Match, paths: dict[str, dict[str, list[str]]]) -> N
             assert all(name in on_board for name in way[:-1])
             numbers = [board().by_name[name] for name in way]
             assert all(b in board().roads[a] for a, b in pairwise(numbers))
-
-
-def assert_rows_come_true(match: Match, rows: dict[str, list[str]]) -> None:
-    last_action = match.position()["step"] == 3 * match.players - 1
-    for text, expected in rows.items():
-        match.play(text)
-        turned = last_action and match.position()["phase"] == "turn"
-        assert row(match) == ([*expected[3:], *expected[2::-1]] if turned else expected)
-        match.undo(force=True)
-
-
-def test_the_rows_of_a_last_action_are_those_that_will_be_scored() -> None:
-    match = table(traders("", "", "Nutur"), row="Kish Nippur Umma Ur", step=8)
-    assert match.view(2)["rows"]["add Ur"][:4] == ["Kish", "Nippur", "Ur", "Umma"]
-    match.play("add Ur")
-    assert "Ur, third in the row, was scored: only Seat 3 traded there." in map(str, match.story())
 
 
 # ---- who sees it
@@ -241,65 +262,24 @@ def test_while_counters_are_taken_the_winner_has_the_choice() -> None:
     assert match.view(0)["legal"] == []
 
 
-# ---- rankings to come
-
-
-def outlook(match: Match, text: str) -> list[dict[str, Any]]:
-    """What a move would do to the rankings."""
-    view = match.view(None)
-    return [view["outlooks"][number] for number in view["leads_to"][text]]
-
-
-def test_a_move_shows_the_rankings_it_leads_to() -> None:
-    match = table(traders("Scribes Rest, Eresh", "Nippur", "Dilbat"))
-    entered, left = outlook(match, "move Scribes Rest > Sheepfold")
-    assert (entered["state"], entered["was"], entered["now"]) == ("Kish", None, 2)
-    assert entered["ranking"] == [{"seat": 2, "traders": 1}, {"seat": 0, "traders": 1}]
-    assert sentence(entered["reason"]) == "fewer towns (0)"
-    assert (left["state"], left["was"], left["now"]) == ("Nippur", 1, 2)
-    assert sentence(left["reason"]) == "does not hold the city"
-
-
-def test_whoever_leaves_a_state_has_no_rank_there() -> None:
-    (left,) = outlook(table(traders("Kish")), "remove Kish")
-    assert left == {"state": "Kish", "ranking": [], "was": 1, "now": None, "reason": None}
-
-
-def test_settlements_of_the_same_form_share_an_outlook() -> None:
-    match = table(traders("Ur"))
-    leads_to = match.view(None)["leads_to"]
-    assert leads_to["add Dilbat"] == leads_to["add Kutha"] != leads_to["add Sheepfold"] != leads_to["add Kish"]
-    assert len(leads_to["move Ur > Gaesh"]) == 1
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_rankings_to_come_do_come(players: int) -> None:
-    for match in through(game().start(players=players, seed=3)):
-        view = match.view(None)
-        if match.position()["phase"] != "turn":
-            assert (view["outlooks"], view["leads_to"]) == ([], {})
-            continue
-        assert list(view["leads_to"]) == list(view["rows"])
-        for text in list(view["leads_to"])[match.ply % 13 :: 13]:
-            told = outlook(match, text)
-            seat = match.actor
-            match.play(text)
-            if match.position()["phase"] == "turn" and match.position()["round"] == view["position"]["round"]:
-                for change in told:
-                    ranking = shown(match, change["state"])
-                    assert change["ranking"] == [{"seat": r["seat"], "traders": r["traders"]} for r in ranking]
-                    reasons = {r["seat"]: r["reason"] for r in ranking}
-                    assert change["reason"] == reasons.get(seat)
-            match.undo()
-
-
 # ---- sets
 
 
 def test_every_set_shows_its_points() -> None:
     shown_sets = table(won=["eeeemm", "p"], round=3).view(None)["sets"]
-    assert shown_sets[0] == {"worth": {"economic": 10, "military": 3, "political": 0, "religious": 0}, "tie": None}
-    assert shown_sets[1]["worth"]["political"] == 1
+    assert shown_sets[0] == {
+        "worth": {"economic": 10, "military": 3, "political": 0, "religious": 0},
+        "so_far": {"economic": 10, "military": 13, "political": 13, "religious": 13},
+        "tie": None,
+    }
+    assert shown_sets[1]["worth"]["political"] == shown_sets[1]["so_far"]["political"] == 1
+
+
+def test_the_sets_of_a_seat_add_up_to_its_score() -> None:
+    view = table(phase="over", won=["eeeeemmmp", "rrr", "mppee"]).view(None)
+    assert (
+        [seat["so_far"]["religious"] for seat in view["sets"]] == view["result"]["scores"] == [15 + 6 + 1, 6, 1 + 3 + 3]
+    )
 
 
 TIES: dict[str, tuple[list[str], dict[str, bool], list[str | None]]] = {

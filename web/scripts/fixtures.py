@@ -14,7 +14,7 @@ from typing import Any
 import edubba
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "games"
-SEEDS = {"aquileia": (11, 4)}  # of the match, and of its moves
+SEEDS = {"sumeria": (10, 10), "aquileia": (11, 4)}  # of the match, and of its moves
 
 
 def moment(game: str, wanted: dict[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.sumeria.board import STATES
 from edubba.games.sumeria.result import score
-from edubba.games.sumeria.scoring import influence, order_of, traders_in
+from edubba.games.sumeria.scoring import leaders, order_of, traders_in
 from edubba.games.sumeria.state import (
     COUNTERS,
     KINDS,
@@ -101,20 +101,6 @@ def alone(s: Tablet, seat: int, w: Ints) -> int:
         worth += w[NEAR] * count(traders_in(s, seat, s.row[place]))
         worth += w[NEXT] * count(traders_in(s, seat, s.row[place + PLACES]))
     return int(worth)
-
-
-@rule
-def leaders(s: Tablet, place: int) -> tuple[int, int]:
-    """Who is first and second in the state at a place of the row."""
-    first, second, best, next_best = NOBODY, NOBODY, 0, 0
-    for seat in range(s.players):
-        merits = influence(s, seat, s.row[place])
-        if merits > best:
-            next_best, second = best, first
-            best, first = merits, seat
-        elif merits > next_best:
-            next_best, second = merits, seat
-    return first, second
 
 
 @rule

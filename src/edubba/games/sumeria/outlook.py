@@ -1,51 +1,72 @@
-"""What every action would do to the rankings, told before it is done.
+"""What an action would do to the rankings, told before it is done.
 
-An action touches the state that a trader enters and the state that one leaves. Many actions have the same outlook (any
-village of a state is as good as another), so each outlook is told once and actions point to it:
+An action touches the state that a trader enters and the state that one leaves. Many actions have the same outlook: any
+village of a state is as good as another. So each is told once:
 
-    outlooks    state, the ranking as it would be, the acting seat's rank before and after (None: no trader there), and
-                the reason for the rank after
-    leads_to    for every action: the numbers of its outlooks, the state entered first
+    state     the one whose ranking it is
+    ranking   as it would be
+    was, now  the acting seat's rank before and after, 1 is first; None without a trader there
+    trend     whether its rank goes "up" or "down", or is the "same"
+    reason    for the rank after
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
-from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
 from edubba.games.sumeria.board import Board
-from edubba.games.sumeria.ranking import Influence, Ranking, Traders, influence_of, ranked, reason
+from edubba.games.sumeria.ranking import Ranking, Traders, influence_of, ranked, reason
 from edubba.games.sumeria.rules import actor
 from edubba.games.sumeria.scoring import order_of
-from edubba.games.sumeria.state import MOVE, REMOVE, SITES, SITES_PER_STATE
+from edubba.games.sumeria.state import MAX_PLAYERS, MOVE, REMOVE, SITES, SITES_PER_STATE
 from edubba.locales import message
+
+REMEMBERED = 2048  # rankings: a move leaves most states of its table as they were
+BEHIND_ALL = MAX_PLAYERS + 1  # a rank for those who have none
 
 Sites = tuple[int | None, int | None]  # the one that is filled, the one that is emptied
 Change = tuple[int, int | None, int | None]  # a state, the form of its settlement that is filled, of the one emptied
 
 
-def outlooks(s: Tablet, board: Board, traders: Sequence[Traders], moves: Sequence[Move]) -> dict[str, Any]:
-    """The rankings that each action would lead to. `traders` are those in every state."""
-    seat, names = actor(s), board.state_names
-    order = order_of(s, seat)
-    before = [_apart(ranked(here, s.start), seat) for here in traders]
-    told: list[dict[str, Any]] = []
-    numbers: dict[Change, int] = {}
-    leads_to: dict[str, list[int]] = {}
-    for move in moves:
-        leads = leads_to[move.text] = []
-        for change, flipped in _changes(move.id):
+class Outlooks:
+    """The outlooks of a position, told when they are first asked for. `traders` are those in every state."""
+
+    def __init__(self, s: Tablet, board: Board, traders: Sequence[Traders]) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.lost: dict[int, str] = {}  # of those in which the acting seat loses the lead: the state
+        self._names, self._traders, self._start, self._seat = board.state_names, traders, s.start, actor(s)
+        self._order = order_of(s, self._seat)
+        self._numbers: dict[Change, int] = {}
+
+    def of(self, action: int) -> list[int]:
+        """The numbers of an action's outlooks, that of the state entered first."""
+        numbers, found = self._numbers, []
+        for change, flipped in _changes(action):
             number = numbers.get(change)
             if number is None:
-                number = numbers[change] = len(told)
-                state = change[0]
-                own = influence_of(seat, traders[state][seat] ^ flipped, order)
-                told.append(_outlook(names[state], *before[state], own))
-            leads.append(number)
-    return {"outlooks": told, "leads_to": leads_to}
+                number = numbers[change] = len(self.told)
+                self._tell(number, change[0], flipped)
+            found.append(number)
+        return found
+
+    def _tell(self, number: int, state: int, flipped: int) -> None:
+        here, name, seat = self._traders[state], self._names[state], self._seat
+        others, was = _apart(here, self._start, seat)
+        own = influence_of(seat, here[seat] ^ flipped, self._order)
+        after, now = others, None
+        if own.traders:
+            after = sorted([*others, own], reverse=True)
+            now = after.index(own) + 1
+        if was == 1 != now:
+            self.lost[number] = name
+        reason = None if now is None else told_reason(after, now - 1)
+        ranking = [_brief(rank.seat, rank.traders) for rank in after]
+        self.told.append(
+            {"state": name, "ranking": ranking, "was": was, "now": now, "trend": _trend(was, now), "reason": reason}
+        )
 
 
 @cache
@@ -83,8 +104,10 @@ def _form(site: int | None) -> int | None:
     return None if site is None else (site + 2) // 3
 
 
-def _apart(ranking: Ranking, seat: int) -> tuple[Ranking, int | None]:
-    """The ranking without a seat, and its rank with it: 1 for the first, None without a trader."""
+@lru_cache(REMEMBERED)
+def _apart(traders: Traders, start: int, seat: int) -> tuple[Ranking, int | None]:
+    """The ranking in a state without a seat, and its rank with it: 1 for the first, None without a trader."""
+    ranking = ranked(traders, start)
     seats = [here.seat for here in ranking]
     if seat not in seats:
         return ranking, None
@@ -92,19 +115,11 @@ def _apart(ranking: Ranking, seat: int) -> tuple[Ranking, int | None]:
     return ranking[:rank] + ranking[rank + 1 :], rank + 1
 
 
-def _outlook(state: str, others: Ranking, was: int | None, own: Influence) -> dict[str, Any]:
-    """What the ranking in a state will be when the acting seat's traders have come and gone."""
-    after, now = others, None
-    if own.traders:
-        after = sorted([*others, own], reverse=True)
-        now = after.index(own) + 1
-    return {
-        "state": state,
-        "ranking": [_brief(here.seat, here.traders) for here in after],
-        "was": was,
-        "now": now,
-        "reason": None if now is None else told_reason(after, now - 1),
-    }
+@cache
+def _trend(was: int | None, now: int | None) -> str:
+    if was == now:
+        return "same"
+    return "up" if (now or BEHIND_ALL) < (was or BEHIND_ALL) else "down"
 
 
 @cache

@@ -52,8 +52,7 @@ def draw(view: Mapping[str, Any], speak: Speak, width: int) -> RenderableType:
 
 def _title(view: Mapping[str, Any], speak: Speak) -> str:
     position = view["position"]
-    turn = min(position["step"] // view["players"] + 1, 3)
-    return speak(message(f"sumeria-title-{position['phase']}", round=position["round"], turn=turn))
+    return speak(message(f"sumeria-title-{position['phase']}", round=position["round"], turn=view["turn"]))
 
 
 def _frame(board: Board, settlement: Settlement, traders: Mapping[str, int]) -> list[tuple[str, Style]]:

@@ -1,6 +1,6 @@
 """Who leads where, and why: the reasons behind the rules' results, for views and stories.
 
-The results come from rules.py; here they are only explained.
+The results come from the rules; here they are only explained.
 """
 
 from __future__ import annotations

@@ -45,19 +45,25 @@ def influence(s: Tablet, seat: int, state: int) -> int:
 
 
 @rule
-def open_place(s: Tablet, place: int) -> None:
-    """Finds who is first and second in the state at a place of the row. 3.26: by the same tie-breaks."""
-    s.place, s.first, s.second = place, NOBODY, NOBODY
-    if place == PLACES:
-        return
-    best, next_best = 0, 0
+def leaders(s: Tablet, place: int) -> tuple[int, int]:
+    """Who is first and second in the state at a place of the row, or nobody. 3.26: by the same tie-breaks."""
+    first, second, best, next_best = NOBODY, NOBODY, 0, 0
     for seat in range(s.players):
         merits = influence(s, seat, s.row[place])
         if merits > best:
-            next_best, s.second = best, s.first
-            best, s.first = merits, seat
+            next_best, second = best, first
+            best, first = merits, seat
         elif merits > next_best:
-            next_best, s.second = merits, seat
+            next_best, second = merits, seat
+    return first, second
+
+
+@rule
+def open_place(s: Tablet, place: int) -> None:
+    """Goes on to score a place of the row; after the last one nobody is left to take anything."""
+    s.place, s.first, s.second = place, NOBODY, NOBODY
+    if place < PLACES:
+        s.first, s.second = leaders(s, place)
 
 
 @rule

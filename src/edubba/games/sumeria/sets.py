@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -16,13 +17,17 @@ WORTH: list[int] = SET_POINTS.tolist()  # of a set, by its size
 
 
 def sets(s: Tablet) -> list[dict[str, Any]]:
-    """For every seat the points of each of its sets; when the game is over also what became of a tie."""
+    """For every seat the points of each of its sets, and of all up to it; at the end also what became of a tie."""
     ties = _ties(s) if s.phase == ENDED else [None] * s.players
-    return [{"worth": _worth(s, seat), "tie": tie and tie.to_json()} for seat, tie in enumerate(ties)]
+    return [_points(s.won[seat]) | {"tie": tie and tie.to_json()} for seat, tie in enumerate(ties)]
 
 
-def _worth(s: Tablet, seat: int) -> dict[str, int]:
-    return {name: WORTH[size] for name, size in zip(KIND_NAMES, s.won[seat], strict=True)}
+def _points(sizes: list[int]) -> dict[str, Any]:
+    worth = [WORTH[size] for size in sizes]
+    return {
+        "worth": dict(zip(KIND_NAMES, worth, strict=True)),
+        "so_far": dict(zip(KIND_NAMES, accumulate(worth), strict=True)),
+    }
 
 
 def _ties(s: Tablet) -> list[Message | None]:

@@ -2,44 +2,54 @@
 
 Besides the position:
 
-    states    in the order of the row, the ranking of each city-state with its reason
+    turn      which turn of the round it is, from 1; 0 in set-up, while counters are taken and at the end
+    states    in the order of the row: whether the city-state scores in this round, whether it has been scored, the
+              counters that lie there, and its ranking with the reasons
     last      who would go last in the next round, and why; None if there is no next round
     counters  for each kind: where its counters are, and what one more would be worth to each seat
     paths     for every trader that the acting seat may move: each goal, and the settlements on the way
-    rows      for every legal action: the row as it would become
-    sets      for each seat: what its sets are worth, and at the end how a tie was broken
-    outlooks, leads_to    the rankings as each action would leave them (see outlook.py)
+    sets      for each seat: what its sets are worth, one by one and added up, and at the end how a tie was broken
+    leads_to, shifts, outlooks, gives_up    what each action would do (see effects.py)
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import groupby, pairwise
 from operator import itemgetter
 from typing import Any
 
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
-from edubba.engine.transcript import copy
 from edubba.games.sumeria.board import Board, boards
+from edubba.games.sumeria.effects import effects
 from edubba.games.sumeria.legality import occupied
 from edubba.games.sumeria.moves import KIND_NAMES
-from edubba.games.sumeria.outlook import outlooks, told_reason
+from edubba.games.sumeria.outlook import told_reason
 from edubba.games.sumeria.position import write
 from edubba.games.sumeria.ranking import Ranking, Traders, last_seat, ranked, reason, traders_by_state
 from edubba.games.sumeria.result import score
-from edubba.games.sumeria.rules import faller, riser, shift
 from edubba.games.sumeria.sets import sets
-from edubba.games.sumeria.state import ACTING, COUNTERS, MOVE, PLACES, ROUNDS, SET_POINTS, SITES, TAKE, WINNER_TAKES
+from edubba.games.sumeria.state import (
+    ACTING,
+    COUNTERS,
+    ENDED,
+    MOVE,
+    PLACES,
+    ROUNDS,
+    SET_POINTS,
+    SITES,
+    TAKE,
+    TAKING,
+    WINNER_TAKES,
+)
 from edubba.locales import message
 
 REMEMBERED = 2048  # rankings in words: a move leaves most states of its table as they were
 # What one more counter adds to a set of each size; nothing to a set that is complete.
 NEXT_WORTH = [more - points for points, more in pairwise(SET_POINTS.tolist())] + [0]
-
-Shift = tuple[int, int]  # the state whose tile rises, and the one whose tile falls
 
 
 def look(s: Tablet, _seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
@@ -47,6 +57,7 @@ def look(s: Tablet, _seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
     board, traders = boards()[s.board], traders_by_state(s)
     return {
         "position": write(s),
+        "turn": s.step // s.players + 1 if s.phase == ACTING else 0,
         "points": [score(s, seat) for seat in range(s.players)],
         "states": [_state(s, board, traders, place) for place in range(len(board.states))],
         "last": _last(s, board) if s.round_no < ROUNDS else None,
@@ -62,8 +73,17 @@ def _state(s: Tablet, board: Board, traders: Sequence[Traders], place: int) -> d
         "state": board.state_names[state],
         "place": place + 1,
         "scores": place < PLACES,
+        "scored": place < _scored(s),
+        "counters": sum(s.spaces[place]) if place < PLACES else 0,
         "ranking": _told_ranking(traders[state], s.start, place),
     }
+
+
+def _scored(s: Tablet) -> int:
+    """How many places of the row have been scored in this round. 3.31: from left to right."""
+    if s.phase == TAKING:
+        return int(s.place)
+    return PLACES if s.phase == ENDED else 0
 
 
 @lru_cache(REMEMBERED)
@@ -118,32 +138,7 @@ def _counters(s: Tablet, kind: int) -> dict[str, Any]:
 def _actions(s: Tablet, board: Board, traders: Sequence[Traders], moves: Sequence[Move]) -> dict[str, Any]:
     """What the acting seat may do in its turn, and what would come of it."""
     trips = [divmod(move.id - MOVE, SITES) for move in moves if MOVE <= move.id < TAKE]
-    return {
-        "paths": _paths(s, board, trips),
-        "rows": _rows_after(s, board, moves),
-        **outlooks(s, board, traders, moves),
-    }
-
-
-def _rows_after(s: Tablet, board: Board, moves: Sequence[Move]) -> dict[str, list[str]]:
-    """The row after each action: the same for all that shift the same tile."""
-    after, names = copy(s, "row"), board.state_names
-    rows: dict[Shift, list[str]] = {}
-    told: dict[str, list[str]] = {}
-    for move in moves:
-        tiles = _shift(move.id)
-        row = rows.get(tiles)
-        if row is None:
-            after.row = s.row.copy()
-            shift(after, *tiles)
-            row = rows[tiles] = [names[state] for state in after.row]
-        told[move.text] = row
-    return told
-
-
-@cache
-def _shift(action: int) -> Shift:
-    return riser(action), faller(action)
+    return {"paths": _paths(s, board, trips), **effects(s, board, traders, moves)}
 
 
 def _paths(s: Tablet, board: Board, moves: list[tuple[int, int]]) -> dict[str, dict[str, list[str]]]:

@@ -201,15 +201,16 @@ sumeria-web-site =
 sumeria-web-may =
     { $may ->
         [pick] You may move or remove it.
-        [place] You may place a trader here.
         [goal] The trader you picked may go here.
         [held] You picked this trader.
         [on] Chosen; press again to confirm.
-       *[add] You may add a trader here.
+       *[add] { $phase ->
+            [setup] You may place a trader here.
+           *[turn] You may add a trader here.
+        }
     }
 sumeria-web-move =
     { $deed ->
-        [place] Place a trader in { $site }
         [remove] Remove the trader from { $site }
         [move] Move the trader from { $site } to { $goal }
         [take] Take { $kind ->
@@ -218,7 +219,10 @@ sumeria-web-move =
             [political] a political counter
            *[religious] a religious counter
         }
-       *[add] Add a trader in { $site }
+       *[add] { $phase ->
+            [setup] Place a trader in { $site }
+           *[turn] Add a trader in { $site }
+        }
     }
 sumeria-web-to = to
 sumeria-web-then = then

@@ -215,15 +215,16 @@ sumeria-web-site =
 sumeria-web-may =
     { $may ->
         [pick] Vous pouvez le déplacer ou le retirer.
-        [place] Vous pouvez poser un commerçant ici.
         [goal] Le commerçant choisi peut venir ici.
         [held] Vous avez choisi ce commerçant.
         [on] Choisi ; encore une fois pour confirmer.
-       *[add] Vous pouvez ajouter un commerçant ici.
+       *[add] { $phase ->
+            [setup] Vous pouvez poser un commerçant ici.
+           *[turn] Vous pouvez ajouter un commerçant ici.
+        }
     }
 sumeria-web-move =
     { $deed ->
-        [place] Poser un commerçant à { $site }
         [remove] Retirer le commerçant posé à { $site }
         [move] Déplacer le commerçant : { $site } → { $goal }
         [take] Prendre { $kind ->
@@ -232,7 +233,10 @@ sumeria-web-move =
             [political] une tuile Politique
            *[religious] une tuile Religion
         }
-       *[add] Ajouter un commerçant à { $site }
+       *[add] { $phase ->
+            [setup] Poser un commerçant à { $site }
+           *[turn] Ajouter un commerçant à { $site }
+        }
     }
 sumeria-web-to = vers
 sumeria-web-then = puis

@@ -236,15 +236,16 @@ sumeria-web-site =
 sumeria-web-may =
     { $may ->
         [pick] Átmozgathatod vagy leveheted.
-        [place] Ide tehetsz kereskedőt.
         [goal] A kiválasztott kereskedő ide léphet.
         [held] Ezt a kereskedőt választottad.
         [on] Kiválasztva; még egyszer: megerősítés.
-       *[add] Ide felrakhatsz egy kereskedőt.
+       *[add] { $phase ->
+            [setup] Ide tehetsz kereskedőt.
+           *[turn] Ide felrakhatsz egy kereskedőt.
+        }
     }
 sumeria-web-move =
     { $deed ->
-        [place] Kereskedő felrakása ide: { $site }
         [remove] Kereskedő levétele innen: { $site }
         [move] Kereskedő átmozgatása: { $site } → { $goal }
         [take] { $kind ->
@@ -253,7 +254,10 @@ sumeria-web-move =
             [political] Politikai jelző elvétele
            *[religious] Vallási jelző elvétele
         }
-       *[add] Új kereskedő ide: { $site }
+       *[add] { $phase ->
+            [setup] Kereskedő felrakása ide: { $site }
+           *[turn] Új kereskedő ide: { $site }
+        }
     }
 sumeria-web-to = ide
 sumeria-web-then = aztán

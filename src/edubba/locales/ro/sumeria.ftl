@@ -261,15 +261,16 @@ sumeria-web-site =
 sumeria-web-may =
     { $may ->
         [pick] Îl poți muta sau retrage.
-        [place] Poți plasa aici un comerciant.
         [goal] Comerciantul ales poate merge aici.
         [held] Ai ales acest comerciant.
         [on] Ales; apasă încă o dată pentru confirmare.
-       *[add] Poți adăuga aici un comerciant.
+       *[add] { $phase ->
+            [setup] Poți plasa aici un comerciant.
+           *[turn] Poți adăuga aici un comerciant.
+        }
     }
 sumeria-web-move =
     { $deed ->
-        [place] Plasează un comerciant în { $site }
         [remove] Retrage comerciantul din { $site }
         [move] Mută comerciantul din { $site } în { $goal }
         [take] Ia { $kind ->
@@ -278,7 +279,10 @@ sumeria-web-move =
             [political] un jeton politic
            *[religious] un jeton religios
         }
-       *[add] Adaugă un comerciant în { $site }
+       *[add] { $phase ->
+            [setup] Plasează un comerciant în { $site }
+           *[turn] Adaugă un comerciant în { $site }
+        }
     }
 sumeria-web-to = spre
 sumeria-web-then = apoi

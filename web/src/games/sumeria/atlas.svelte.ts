@@ -1,33 +1,35 @@
-import { map, type CityState, type SumeriaMap } from "./map";
+import { fetched, type CityState, type SumeriaMap } from "./map";
 import type { SumeriaView } from "./view";
 
 /** The boards fetched so far, for all parts of the face. */
 class Atlas {
-  #maps = $state.raw<ReadonlyMap<string, SumeriaMap>>(new Map());
-  #failed = $state.raw<ReadonlySet<string>>(new Set());
-  #asked = new Set<string>();
+  /** Null: it could not be fetched. */
+  #maps = $state.raw<ReadonlyMap<string, SumeriaMap | null>>(new Map());
+  #asked = new Map<string, Promise<void>>();
 
   /** The map that a game is played on; null until it is there. */
-  of(view: SumeriaView): SumeriaMap | null {
-    const name = String(view.options["board"]);
-    void this.prepare(view.options);
-    return this.#maps.get(name) ?? null;
+  of({ options }: Pick<SumeriaView, "options">): SumeriaMap | null {
+    void this.prepare(options);
+    return this.#maps.get(String(options["board"])) ?? null;
   }
 
-  /** Fetches the map of these options, unless it was asked for before. */
-  async prepare(options: Readonly<Record<string, unknown>>): Promise<void> {
+  /** Waits for the map of these options, which is fetched once. */
+  prepare(options: Readonly<Record<string, unknown>>): Promise<void> {
     const name = String(options["board"]);
-    if (!this.#asked.has(name)) await this.#fetch(name);
+    const asked = this.#asked.get(name) ?? this.#fetch(name);
+    this.#asked.set(name, asked);
+    return asked;
   }
 
-  failed(view: SumeriaView): boolean {
-    return this.#failed.has(String(view.options["board"]));
+  failed({ options }: Pick<SumeriaView, "options">): boolean {
+    return this.#maps.get(String(options["board"])) === null;
   }
 
-  again(view: SumeriaView): void {
-    const name = String(view.options["board"]);
-    this.#failed = new Set([...this.#failed].filter((other) => other !== name));
-    void this.#fetch(name);
+  again({ options }: Pick<SumeriaView, "options">): Promise<void> {
+    const name = String(options["board"]);
+    this.#maps = new Map([...this.#maps].filter(([other]) => other !== name));
+    this.#asked.delete(name);
+    return this.prepare(options);
   }
 
   state(view: SumeriaView, name: string): CityState | undefined {
@@ -35,13 +37,8 @@ class Atlas {
   }
 
   async #fetch(name: string): Promise<void> {
-    this.#asked.add(name);
-    try {
-      const found = await map(name);
-      this.#maps = new Map([...this.#maps, [name, found]]);
-    } catch {
-      this.#failed = new Set([...this.#failed, name]);
-    }
+    const found = await fetched(name).catch(() => null);
+    this.#maps = new Map([...this.#maps, [name, found]]);
   }
 }
 

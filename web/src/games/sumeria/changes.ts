@@ -1,22 +1,22 @@
-type Traders = Readonly<Record<string, number>>;
+import type { SumeriaView } from "./view";
 
 export interface Change {
-  /** A trader that walked. */
-  moved: { seat: number; from: string; to: string } | null;
+  /** The way of a trader that walked, both ends included. */
+  way: string[] | null;
   added: string[];
   removed: { seat: number; site: string }[];
 }
 
-/** What happened on the board between two views. A trader that left while another of the same seat came has walked. */
-export function change(before: Traders, after: Traders): Change {
-  const added = Object.keys(after).filter((site) => before[site] !== after[site]);
-  const removed = Object.keys(before)
-    .filter((site) => before[site] !== after[site])
-    .map((site) => ({ seat: before[site]!, site }));
-  const [came] = added;
-  const [left] = removed;
-  if (added.length === 1 && removed.length === 1 && came && left && after[came] === left.seat) {
-    return { moved: { seat: left.seat, from: left.site, to: came }, added: [], removed: [] };
-  }
-  return { moved: null, added, removed };
+type Seen = Pick<SumeriaView, "paths"> & { position: Pick<SumeriaView["position"], "board"> };
+
+/** What happened on the board between two views, of which either may be the later. */
+export function change(before: Seen, after: Seen): Change {
+  const [was, is] = [before.position.board, after.position.board];
+  const added = Object.keys(is).filter((site) => was[site] !== is[site]);
+  const removed = Object.keys(was)
+    .filter((site) => was[site] !== is[site])
+    .map((site) => ({ seat: was[site]!, site }));
+  const [to, from] = [added[0], removed[0]?.site];
+  const way = to && from ? (before.paths[from]?.[to] ?? after.paths[to]?.[from]?.toReversed()) : undefined;
+  return way ? { way, added: [], removed: [] } : { way: null, added, removed };
 }

@@ -31,7 +31,12 @@ export function held(choice: Choice): string | null {
   return kind === "move" || kind === "remove" ? String(choice.picked["settlement"]) : null;
 }
 
-/** Picks up the trader in a settlement. One that can't move can only be removed. */
+/** Whether there is a trader in a settlement that can be picked up. */
+export function liftable(able: Deeds, site: string): boolean {
+  return able.goals.has(site) || able.remove.has(site);
+}
+
+/** Picks up the trader in a settlement: to move it, if it can move. */
 export function take(choice: Choice, able: Deeds, site: string): void {
   const kind = able.goals.has(site) ? "move" : "remove";
   choice.begin({ kind, settlement: site });
@@ -55,7 +60,7 @@ export function press(choice: Choice, able: Deeds, site: string): void {
   const move = ending(choice, able, site);
   if (move) settle(choice, move);
   else if (held(choice) === site) choice.letGo();
-  else if (able.remove.has(site)) take(choice, able, site);
+  else if (liftable(able, site)) take(choice, able, site);
   else choice.letGo();
 }
 
@@ -69,5 +74,5 @@ export function ring(choice: Choice, able: Deeds, site: string): Ring {
   if (move && choice.chosen?.id === move.id) return "on";
   if (move && origin !== null) return move.kind === "move" ? "goal" : "none";
   if (choice.begun) return "none";
-  return move || able.remove.has(site) ? "may" : "none";
+  return move || liftable(able, site) ? "may" : "none";
 }

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { atlas } from "./atlas.svelte";
 import file from "./fixtures/boards/reconstruction.json";
 import { away, coast, curve, flowing, neighbour, openPlace, roadPieces, stretched } from "./geometry";
 import { labels } from "./labels";
-import { chart, map, type MapFile } from "./map";
+import { chart, type MapFile } from "./map";
 import { tint } from "./tint";
 
 const board = chart(file as unknown as MapFile);
@@ -78,12 +79,16 @@ describe("the map", () => {
 describe("fetching a board", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("asks the house once for each board, and again after a failure", async () => {
+  it("asks the house once for each board, and again after a failure when told to", async () => {
     const fetched = vi.fn().mockResolvedValueOnce(new Response("", { status: 503 })).mockResolvedValue(Response.json(file));
     vi.stubGlobal("fetch", fetched);
-    await expect(map("a board")).rejects.toThrow("503");
-    expect((await map("a board")).settlements).toHaveLength(56);
-    await map("a board");
+    const view = { options: { board: "a board" } };
+    await Promise.all([atlas.prepare(view.options), atlas.prepare(view.options)]);
+    expect([atlas.of(view), atlas.failed(view)]).toEqual([null, true]);
+    const again = atlas.again(view);
+    expect([atlas.of(view), atlas.failed(view)]).toEqual([null, false]);
+    await again;
+    expect([atlas.of(view)?.settlements.length, atlas.failed(view)]).toEqual([56, false]);
     expect(fetched.mock.calls).toEqual([["/api/games/sumeria/boards/a%20board"], ["/api/games/sumeria/boards/a%20board"]]);
   });
 });

@@ -102,17 +102,8 @@ function neighbours(roads: Settlement[][]): Map<string, string[]> {
   return found;
 }
 
-const kept = new Map<string, Promise<SumeriaMap>>();
-
-/** The board of a name, fetched once; a fetch that failed may be tried again. */
-export function map(name: string): Promise<SumeriaMap> {
-  const known = kept.get(name) ?? fetched(name);
-  kept.set(name, known);
-  known.catch(() => kept.delete(name));
-  return known;
-}
-
-async function fetched(name: string): Promise<SumeriaMap> {
+/** Fetches the board of a name. */
+export async function fetched(name: string): Promise<SumeriaMap> {
   const answer = await fetch(`/api/games/sumeria/boards/${encodeURIComponent(name)}`);
   if (!answer.ok) throw new Error(`board ${name}: ${answer.status}`);
   return chart((await answer.json()) as MapFile);

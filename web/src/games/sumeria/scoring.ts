@@ -8,7 +8,8 @@ export function steps(view: SumeriaView): Step[] {
   return ["round", ...kinds, "sum", ...(tied ? (["tie"] as const) : [])];
 }
 
-/** What a seat's sets add up to, up to a step. */
+/** What a seat's sets add up to after these steps. */
 export function soFar(view: SumeriaView, seat: number, done: readonly Step[]): number {
-  return kinds.filter((kind) => done.includes(kind)).reduce((sum, kind) => sum + (view.sets[seat]?.worth[kind] ?? 0), 0);
+  const last = kinds.findLast((kind) => done.includes(kind));
+  return last ? (view.sets[seat]?.so_far[last] ?? 0) : 0;
 }

@@ -59,6 +59,14 @@ describe("what may be done on the map", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it("picks up whatever trader a legal move begins with", () => {
+    const { choice } = hand();
+    const able = deeds(legal.filter(({ kind }) => kind === "move"));
+    expect(ring(choice, able, "Ur")).toBe("may");
+    press(choice, able, "Ur");
+    expect(held(choice)).toBe("Ur");
+  });
+
   it("lets go of all on a place where nothing can be done", () => {
     const { choice, able } = hand();
     press(choice, able, "Ur");
@@ -69,30 +77,39 @@ describe("what may be done on the map", () => {
 });
 
 describe("what happened on the map", () => {
-  it("sees a walk, an arrival, a removal", () => {
-    expect(change({ Ur: 0, Kish: 1 }, { Gaesh: 0, Kish: 1 })).toEqual({ moved: { seat: 0, from: "Ur", to: "Gaesh" }, added: [], removed: [] });
-    expect(change({ Ur: 0 }, { Ur: 0, Kish: 1 })).toEqual({ moved: null, added: ["Kish"], removed: [] });
-    expect(change({ Ur: 0, Kish: 1 }, { Ur: 0 })).toEqual({ moved: null, added: [], removed: [{ seat: 1, site: "Kish" }] });
+  const seen = (board: Record<string, number>, paths: SumeriaView["paths"] = {}) => ({ position: { board }, paths });
+  const able = seen({ Ur: 0, Kish: 1, Gaesh: 1 }, { Ur: { Nutur: ["Ur", "Gaesh", "Nutur"] } });
+
+  it("sees a walk along the way that was told, and back again", () => {
+    const gone = seen({ Nutur: 0, Kish: 1, Gaesh: 1 });
+    expect(change(able, gone)).toEqual({ way: ["Ur", "Gaesh", "Nutur"], added: [], removed: [] });
+    expect(change(gone, able)).toEqual({ way: ["Nutur", "Gaesh", "Ur"], added: [], removed: [] });
   });
 
-  it("does not take two seats' doings for a walk", () => {
-    expect(change({ Ur: 0 }, { Kish: 1 })).toEqual({ moved: null, added: ["Kish"], removed: [{ seat: 0, site: "Ur" }] });
+  it("sees an arrival and a removal", () => {
+    expect(change(able, seen({ Ur: 0, Kish: 1, Gaesh: 1, Nutur: 0 }))).toEqual({ way: null, added: ["Nutur"], removed: [] });
+    expect(change(able, seen({ Ur: 0, Gaesh: 1 }))).toEqual({ way: null, added: [], removed: [{ seat: 1, site: "Kish" }] });
+  });
+
+  it("does not take for a walk what had no way", () => {
+    expect(change(seen({ Ur: 0 }), seen({ Kish: 1 }))).toEqual({ way: null, added: ["Kish"], removed: [{ seat: 0, site: "Ur" }] });
   });
 });
 
 describe("sentences", () => {
-  it("tells the two tiles that change places, from the one the move is about", () => {
-    const row = ["a", "b", "c"];
-    expect(shift(row, ["b", "a", "c"], "add")).toEqual({ state: "b", passed: "a", place: 1, rose: true });
-    expect(shift(row, ["b", "a", "c"], "remove")).toEqual({ state: "a", passed: "b", place: 2, rose: false });
-    expect(shift(row, row, "add")).toBeNull();
-    expect(shift(row, undefined, "take")).toBeNull();
+  const rises = { state: "Kish", passed: "Ur", rises: true, place: 3, counters: 1, scores: "yes", row: [] } as const;
+
+  it("tells what becomes of the row as the view has it", () => {
+    const { row: _, rises: __, ...told } = rises;
+    expect(shifted({ ...rises, row: [] })).toEqual({ key: "sumeria-web-rises", arguments: told });
+    expect(shifted({ ...rises, row: [], rises: false, scores: "lost" })).toEqual({ key: "sumeria-web-falls", arguments: { ...told, scores: "lost" } });
+    expect(shifted(null).key).toBe("sumeria-web-row-stays");
   });
 
-  it("says what a state that falls would score then", () => {
-    const said = (place: number) => shifted({ state: "a", passed: "b", place, rose: false }, middle).arguments?.["scores"];
-    expect([said(2), said(4), said(5)]).toEqual(["yes", "lost", "no"]);
-    expect(shifted(null, middle).key).toBe("sumeria-web-row-stays");
+  it("finds the shift of a move, if it has one", () => {
+    const view = { ...middle, shifts: [{ ...rises, row: [] }], leads_to: { up: { shift: 0, outlooks: [] }, still: { shift: null, outlooks: [] } } };
+    const of = (text: string) => shift(view, { id: 0, kind: "add", text });
+    expect([of("up")?.state, of("still"), of("take economic")]).toEqual(["Kish", null, null]);
   });
 
   it("tells every legal move's outlook", () => {
@@ -103,26 +120,29 @@ describe("sentences", () => {
     }
   });
 
-  it("asks before the lead in a scoring state is given up, and only then", () => {
-    const move = { id: 1, kind: "remove", text: "x" };
-    const about = (was: number | null, now: number | null, state: string) =>
-      danger(move, { ...middle, rows: { x: middle.position.row }, leads_to: { x: [0] }, outlooks: [{ state, was, now, ranking: [], reason: null }] });
-    const [first, , , fourth] = middle.position.row;
-    expect(about(1, 2, first!)?.arguments).toEqual({ state: first });
-    expect([about(1, 1, first!), about(2, 3, first!), about(1, null, fourth!)]).toEqual([null, null, null]);
+  it("asks before the moves that give up a lead, and only then", () => {
+    const asked = middle.legal.filter((move) => danger(move, middle));
+    expect(asked.map((move) => move.text)).toEqual(Object.keys(middle.gives_up));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(danger(asked[0]!, middle)?.arguments).toEqual({ state: "Shuruppak" });
   });
 
   it("says whose a settlement is, and what may be done there", () => {
     const at = { name: "Ur", form: "city", state: "Ur", x: 0, y: 0, label: "n" } as const;
     expect([site(at, null, 1), site(at, 1, 1), site(at, 0, 1)].map((text) => text.arguments?.["who"])).toEqual(["nobody", "you", "other"]);
-    expect(offer("none", 0, "turn")).toBeNull();
-    const may = [offer("may", 0, "turn"), offer("may", null, "turn"), offer("may", null, "setup"), offer("goal", null, "turn")];
-    expect(may.map((text) => text?.arguments?.["may"])).toEqual(["pick", "add", "place", "goal"]);
+    const able = deeds(legal);
+    expect(offer("none", able, "Adab", "turn")).toBeNull();
+    const may = [offer("may", able, "Ur", "turn"), offer("may", able, "Kish", "turn"), offer("may", able, "Kish", "setup"), offer("goal", able, "Gaesh", "turn")];
+    expect(may.map((text) => text?.arguments)).toEqual([
+      { may: "pick", phase: "turn" },
+      { may: "add", phase: "turn" },
+      { may: "add", phase: "setup" },
+      { may: "goal", phase: "turn" },
+    ]);
   });
 
-  it("counts the turns of a round", () => {
-    const at = (step: number) => moment({ ...middle, position: { ...middle.position, step } }).arguments?.["turn"];
-    expect([at(0), at(3), at(4), at(11)]).toEqual([1, 1, 2, 3]);
+  it("says which turn of which round it is, as the view has it", () => {
+    expect(moment(middle).arguments).toEqual({ phase: "turn", round: 3, turn: 2 });
   });
 });
 

@@ -19,8 +19,25 @@ export interface Rank {
 export interface Standing {
   state: string;
   place: number;
+  /** Whether it is scored in this round, and whether it has been. */
   scores: boolean;
+  scored: boolean;
+  /** How many counters lie there. */
+  counters: number;
   ranking: Rank[];
+}
+
+/** What an action would do to the row: one state passes another. */
+export interface Shift {
+  state: string;
+  passed: string;
+  rises: boolean;
+  /** Where the state stands then, 1 is first, and how many counters lie there. */
+  place: number;
+  counters: number;
+  /** Whether it would score there; "lost" if it would have without the action. */
+  scores: "yes" | "no" | "lost";
+  row: string[];
 }
 
 /** A state's ranking as an action would leave it, and where the acting seat was and would be. */
@@ -29,6 +46,7 @@ export interface Outlook {
   ranking: { seat: number; traders: number }[];
   was: number | null;
   now: number | null;
+  trend: "up" | "down" | "same";
   reason: Message | null;
 }
 
@@ -60,13 +78,19 @@ export interface Position {
 /** What `edubba.games.sumeria.view` tells. */
 export interface SumeriaView extends View {
   position: Position;
+  /** Which turn of the round it is; 0 outside of turns. */
+  turn: number;
   points: number[];
   states: Standing[];
   last: { seat: number; reason: Message; compared: { state: string; fewest: number[] }[] } | null;
   counters: Record<Kind, Counters>;
-  sets: { worth: Record<Kind, number>; tie: Message | null }[];
+  /** What each set of a seat is worth, and all sets up to it together. */
+  sets: { worth: Record<Kind, number>; so_far: Record<Kind, number>; tie: Message | null }[];
   paths: Record<string, Record<string, string[]>>;
-  rows: Record<string, string[]>;
+  /** For every action the numbers of what it does; a row that stays as it is has no shift. */
+  leads_to: Record<string, { shift: number | null; outlooks: number[] }>;
+  shifts: Shift[];
   outlooks: Outlook[];
-  leads_to: Record<string, number[]>;
+  /** The actions that lose the lead in a state which would score then. */
+  gives_up: Record<string, string>;
 }
