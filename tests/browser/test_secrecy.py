@@ -35,7 +35,7 @@ class Game(NamedTuple):
     seen: Callable[[Player], Counter[str]]
 
 
-HUSH = "document.querySelector('[aria-live]').textContent = ''"
+HUSH = "for (const line of document.querySelector('[aria-live]').children) line.textContent = ''"
 NAMES = "all => all.map((one) => one.getAttribute('aria-label'))"
 
 

@@ -10,8 +10,11 @@ const tones: Record<Sound, [number, number][]> = {
 
 let context: AudioContext | null = null;
 
+/** Browsers let a page be heard only after somebody has touched it; what would have been heard before is not saved up. */
 export function sound(name: Sound): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
+  void context.resume();
   for (const [pitch, after] of tones[name]) tone(context, pitch, context.currentTime + after);
 }
 

@@ -15,3 +15,11 @@ export function told(story: readonly Entry[], news: readonly Entry[]): Entry[] {
 export function leading(story: readonly Entry[], ply: number): Entry | null {
   return story.findLast((entry) => entry.ply === ply && entry.kind === "move") ?? null;
 }
+
+/** As many entries are kept to be read aloud: whoever listens is not that far behind. */
+const kept = 8;
+
+/** The entries to be read aloud: the last one when the table was opened, and what has happened since. */
+export function news(story: readonly Entry[], opened: number | null): readonly Entry[] {
+  return story.filter((entry) => opened !== null && entry.seq >= opened).slice(-kept);
+}
