@@ -8,6 +8,7 @@ monuments  the squares, and the monuments that could stand there
 building   where the building could go
 treasures  who would take treasures after a peaceful action
 home       leaders who would lose their last temple
+support    how a conflict stands with so many tiles laid out
 """
 
 from __future__ import annotations
@@ -41,9 +42,18 @@ from edubba.games.tigris.cells import (
     some,
     without,
 )
-from edubba.games.tigris.conflicts import begin, rival
+from edubba.games.tigris.conflicts import attacker_wins, begin, rival, supporters
 from edubba.games.tigris.kingdoms import leaders_in, survey
-from edubba.games.tigris.moves import PlaceCatastrophe, PlaceLeader, PlaceTile, RaiseMonument
+from edubba.games.tigris.moves import (
+    Exchange,
+    Pass,
+    PlaceCatastrophe,
+    PlaceLeader,
+    PlaceTile,
+    RaiseMonument,
+    Support,
+    Withdraw,
+)
 from edubba.games.tigris.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -55,7 +65,7 @@ from edubba.games.tigris.pieces import (
     TRADER,
 )
 from edubba.games.tigris.rules import place_catastrophe
-from edubba.games.tigris.state import MONUMENT, NO_KINGDOM, NOBODY, SQUARES
+from edubba.games.tigris.state import MONUMENT, NO_KINGDOM, NOBODY, SQUARES, UNDECIDED
 from edubba.games.tigris.works import building_sites, can_raise, can_stand, raise_monument, square_cell, squares
 
 Told = dict[str, Any]
@@ -66,8 +76,9 @@ def previews(s: Tablet, moves: Sequence[Move]) -> dict[str, Told]:
     """By the text of a move, what it would do."""
     if not moves:
         return {}
-    ground = _Ground(s)
-    tiles, leaders = _TilePreviews(ground), _LeaderPreviews(ground)
+    # R136: treasures that are due before anything is done lie only in a position set up by hand.
+    ground, due = _Ground(s), dict(_treasures(s))
+    tiles, leaders = _TilePreviews(ground, due), _LeaderPreviews(ground, due)
     last_temples = _last_temples(s)
     told = {}
     for move in moves:
@@ -76,10 +87,16 @@ def previews(s: Tablet, moves: Sequence[Move]) -> dict[str, Told]:
                 told[move.text] = tiles.of(TILE_NAMES.index(tile), CELL_NUMBERS[cell])
             case PlaceLeader(leader=leader, cell=cell):
                 told[move.text] = leaders.of(LEADER_NAMES.index(leader), CELL_NUMBERS[cell])
-            case PlaceCatastrophe(cell=cell) if lies_in(last_temples, CELL_NUMBERS[cell]):
+            case PlaceCatastrophe(cell=cell) if due or lies_in(last_temples, CELL_NUMBERS[cell]):
                 after = copy(s)
                 place_catastrophe(after, CELL_NUMBERS[cell])
-                told[move.text] = dict(_home(s, after))
+                told[move.text] = dict(_home(s, after)) | dict(_treasures(after))
+            case Withdraw(leader=leader) if due:
+                told[move.text] = dict(_treasures(leaders.grounds[LEADER_NAMES.index(leader)].s))
+            case Exchange() | Pass() if due:
+                told[move.text] = due
+            case Support(number=number):
+                told[move.text] = {"support": _support(s, number)}
             case RaiseMonument(monument=str()):
                 after = copy(s)
                 choice = move.id - MONUMENT
@@ -128,20 +145,20 @@ class _Ground:
 class _TilePreviews:
     """Previews of tiles. What a tile connects does not depend on its colour: each cell is looked at once."""
 
-    def __init__(self, ground: _Ground) -> None:
+    def __init__(self, ground: _Ground, due: Told) -> None:
         self.s = s = ground.s
         self.ground = ground
         self.lone = copy(s)
-        self.due = dict(_treasures(s))
+        self.due = due
         self.connected: dict[int, tuple[Tablet, int, Told]] = {}
         self.near = around(cells(s.pieces))
         self.corners = [_corners(cells(tiles)) for tiles in s.tiles]
         self.lines = [around(cells(tiles)) if s.with_buildings else NO_CELLS for tiles in s.tiles]
 
     def of(self, colour: int, cell: int) -> Told:
-        """What a tile of a colour on a cell would do: nothing, far from everything."""
+        """What a tile of a colour on a cell would do: nothing of its own, far from everything."""
         if not lies_in(self.near, cell):
-            return {}
+            return self.due
         if cell not in self.connected:
             self.connected[cell] = self._connect(cell)
         after, kingdom, shared = self.connected[cell]
@@ -198,9 +215,9 @@ def _corners(tiles: Cells) -> int:
 class _LeaderPreviews:
     """Previews of leaders of the active player."""
 
-    def __init__(self, ground: _Ground) -> None:
+    def __init__(self, ground: _Ground, due: Told) -> None:
         self.s = ground.s
-        self.eventful = [_eventful(ground, colour) for colour in range(COLOURS)]
+        self.eventful = [BOARD if due else _eventful(ground, colour) for colour in range(COLOURS)]
         self.grounds = [
             ground if cell == NOWHERE else _without_leader(ground.s, colour)
             for colour, cell in enumerate(self.s.leaders[self.s.active])
@@ -238,6 +255,21 @@ def _without_leader(s: Tablet, colour: int) -> _Ground:
     after.leaders[s.active, colour] = NOWHERE
     survey(after)
     return _Ground(after)
+
+
+def _support(s: Tablet, number: int) -> Told:
+    """R065, R080: with so many tiles of whoever decides now. Nobody has lost before the defender has answered."""
+    attacks = s.laid == UNDECIDED
+    after = copy(s)
+    after.laid = number if attacks else s.laid
+    attack_wins = attacker_wins(after, 0 if attacks else number)
+    beaten = s.defender if attack_wins else s.attacker
+    return {
+        "laid": number,
+        "total": size(supporters(s, s.attacker if attacks else s.defender)) + number,
+        "ahead": attack_wins == attacks,
+        "loser": None if attacks else beaten,
+    }
 
 
 def _treasures(s: Tablet) -> Iterator[tuple[str, Any]]:
