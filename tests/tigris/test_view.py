@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
 from edubba.engine.match import Match
 from edubba.games.tigris.board import boards
 from edubba.games.tigris.cells import CELL_NAMES
-from tests.tigris.scenes import GAME, goals, play, scene
+from tests.tigris.scenes import GAME, goals, play, scene, texts
 
 pytestmark = pytest.mark.rules
 
@@ -56,7 +57,7 @@ def test_a_revolt_is_told_before_it_is_started() -> None:
 
 
 def test_a_revolt_that_cannot_be_won_is_told() -> None:
-    """One temple against three: whoever attacks needs three more and holds two."""
+    """One temple against four: whoever attacks needs four more and holds two."""
     match = scene("f5 T.  h5 T.  g4 T.  g6 T.  g5 Bk", bare=True)
     attacker = match.view(0)["previews"]["leader king e5"]["revolt"]["attacker"]
     assert (attacker["board"], attacker["needs"], attacker["hand"], attacker["enough"]) == (1, 4, 2, False)
@@ -90,9 +91,8 @@ def test_wars_are_told_before_they_are_started_with_what_is_at_stake() -> None:
     match.play("support 1")
     now = match.view(1)["conflict"]
     assert (now["attacker"]["laid"], now["defender"]["needs"], now["defender"]["hand"]) == (1, 2, 2)
-    assert (now["decides"], now["attacker"]["total"], now["defender"]["total"], now["defender"]["enough"]) == (
-        "defender", 3, 1, True,
-    )  # fmt: skip
+    assert (now["decides"], now["defender"]["enough"]) == ("defender", True)
+    assert (now["attacker"]["total"], now["defender"]["total"]) == (3, 1)
     assert now["attacker"]["hand"] is None
     assert match.view(None)["conflict"]["defender"]["hand"] is None
 
@@ -263,22 +263,66 @@ def test_the_ground_and_the_numbers_are_told() -> None:
     assert view["bag"] == 131
 
 
+def treasures_after(match: Match, move: str) -> dict[int, int]:
+    """Who takes how many treasures after a move that starts no conflict; nothing else is built. The move is undone."""
+    ply, before = match.ply, [points["treasure"] for points in match.position()["points"]]
+    match.play(move)
+    while (pending := match.position().get("pending")) and pending["kind"] in ("building", "monument"):
+        match.play(f"{pending['kind']} none")
+    taken = [points["treasure"] - have for points, have in zip(match.position()["points"], before, strict=True)]
+    if due := match.view(None)["due"]:
+        taken[due["seat"]] += due["number"]
+    match.go_to(ply)
+    return {seat: number for seat, number in enumerate(taken) if number}
+
+
+def assert_treasures_are_told(match: Match, moves: Iterable[str]) -> int:
+    """Holds previews of moves against what comes of them; returns how many of them bring treasures."""
+    previews, bring = match.view(match.actor)["previews"], 0
+    for move in moves:
+        preview = previews.get(move, {})
+        if not preview.keys() & {"wars", "revolt"}:
+            due = preview.get("treasures")
+            assert treasures_after(match, move) == ({due["seat"]: due["number"]} if due else {}), move
+            bring += due is not None
+    return bring
+
+
 def test_previews_agree_with_what_happens() -> None:
-    """Points, treasures and homecomings that a preview tells are those of the move itself."""
+    """Points and treasures that a preview tells are those of the move itself."""
     choice = random.Random(5)
     match = GAME.start(3, 2, {"buildings": True})
-    checked = 0
+    gains, treasures = 0, 0
     while match.actor is not None:
         seat, before = match.actor, match.position()["points"]
         previews = match.view(seat)["previews"] if match.ply % 10 == 0 else {}
         told = [text for text, preview in previews.items() if "gains" in preview]
         move = choice.choice(told) if told else choice.choice(match.legal()).text
+        if told:
+            bringing = [text for text, preview in previews.items() if "treasures" in preview]
+            treasures += assert_treasures_are_told(match, [move, *bringing, *choice.sample(sorted(texts(match)), 9)])
         match.play(move)
         for gain in previews.get(move, {}).get("gains", []):
             name = gain["colour"]
             assert match.position()["points"][gain["seat"]][name] >= before[gain["seat"]][name] + gain["points"]
-            checked += 1
-    assert checked > 3
+            gains += 1
+    assert gains > 3
+    assert treasures > 3
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        "f3 T*  f4 T.  f5 T.  f7 T.  g7 T.  h7 T.  e5 Bt",  # f6 joins the treasures of f3 and i7
+        "b2 T*  c2 T.  d2 T.  d1 T.  e2 F.  f2 S.  f3 T*",  # a trader is missing
+        "b2 T*  c2 T.  d2 T.  d1 T.  e2 F.  f2 S.  f3 T*  c1 Ak  g3 At  i6 Bt",  # if he leaves the treasures stay
+    ],
+)
+def test_treasures_are_told_of_every_action(pieces: str) -> None:
+    """R136: in the last position, which can only be set up by hand, they are taken whatever is done, and wherever."""
+    match = scene(pieces)
+    moves = {text for text in texts(match) if not text.startswith("exchange") or text == "exchange T"}
+    assert assert_treasures_are_told(match, sorted(moves)) > 3
 
 
 def test_a_finished_game_shows_the_balance_of_all() -> None:
