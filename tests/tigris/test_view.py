@@ -128,12 +128,12 @@ TWO_WARS = "e5 T.  e6 At  e4 Ak  f5 S.  g5 S.  f6 M.  i5 S.  i6 M.  j5 T.  j6 Bt
 
 
 def test_the_tile_between_two_kingdoms_keeps_their_sides_apart() -> None:
-    """The temple of h4 has no leader before the tile comes: it is on neither side."""
-    match = scene(TWO_WARS + "  h4 T.", bare=True)
+    """On neither side are the temple of h4, which had no leader, and the kingdom of m10, which is none of the two."""
+    match = scene(TWO_WARS + "  h4 T.  m10 T.  m11 Bp", bare=True)
     assert match.view(None)["sides"] == []
     match.play("tile settlement h5")
     west, east = ["e4", "e5", "f5", "g5", "e6", "f6"], ["j4", "i5", "j5", "i6", "j6"]
-    assert len(match.view(None)["kingdoms"]) == 1
+    assert len(match.view(None)["kingdoms"]) == 2
     assert match.view(None)["sides"] == [west, east]
     match.play("war trader")
     assert match.view(1)["sides"] == [west, east]
