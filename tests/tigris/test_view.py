@@ -48,11 +48,11 @@ def test_a_revolt_is_told_before_it_is_started() -> None:
     assert (revolt["kind"], revolt["tile"], revolt["union"]) == ("revolt", "temple", None)
     assert revolt["attacker"]["tiles"] == ["f5", "f7"]
     assert revolt["attacker"]["needs"] == 0
-    assert (revolt["attacker"]["hand"], revolt["attacker"]["up_to"], revolt["attacker"]["enough"]) == (2, 2, True)
+    assert (revolt["attacker"]["up_to"], revolt["attacker"]["enough"]) == (2, True)
     assert (revolt["decides"], revolt["number"], revolt["of"]) == ("attacker", 1, 1)
     assert revolt["defender"]["board"] == 1
     assert revolt["defender"]["needs"] == 1
-    assert (revolt["defender"]["hand"], revolt["defender"]["up_to"], revolt["defender"]["enough"]) == (None, 6, None)
+    assert (revolt["defender"]["up_to"], revolt["defender"]["enough"]) == (6, None)
     assert revolt["defender"]["if_lost"] == {"tiles": [], "colour": "red", "points": 1}
 
 
@@ -60,7 +60,7 @@ def test_a_revolt_that_cannot_be_won_is_told() -> None:
     """One temple against four: whoever attacks needs four more and holds two."""
     match = scene("f5 T.  h5 T.  g4 T.  g6 T.  g5 Bk", bare=True)
     attacker = match.view(0)["previews"]["leader king e5"]["revolt"]["attacker"]
-    assert (attacker["board"], attacker["needs"], attacker["hand"], attacker["enough"]) == (1, 4, 2, False)
+    assert (attacker["board"], attacker["needs"], attacker["up_to"], attacker["enough"]) == (1, 4, 2, False)
 
 
 def test_a_leader_who_brings_treasures_to_anothers_trader_is_told() -> None:
@@ -90,11 +90,11 @@ def test_wars_are_told_before_they_are_started_with_what_is_at_stake() -> None:
     match.play("tile settlement h5")
     match.play("support 1")
     now = match.view(1)["conflict"]
-    assert (now["attacker"]["laid"], now["defender"]["needs"], now["defender"]["hand"]) == (1, 2, 2)
+    assert (now["attacker"]["laid"], now["defender"]["needs"], now["defender"]["up_to"]) == (1, 2, 2)
     assert (now["decides"], now["defender"]["enough"]) == ("defender", True)
     assert (now["attacker"]["total"], now["defender"]["total"]) == (3, 1)
-    assert now["attacker"]["hand"] is None
-    assert match.view(None)["conflict"]["defender"]["hand"] is None
+    watched = match.view(None)["conflict"]["defender"]
+    assert (watched["up_to"], watched["enough"]) == (6, None)
 
 
 def test_tiles_laid_out_tell_how_the_conflict_then_stands() -> None:

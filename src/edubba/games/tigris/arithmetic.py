@@ -116,8 +116,9 @@ def conflict(s: Tablet, viewer: int | None) -> dict[str, Any]:
 
 
 def _side(s: Tablet, seat: int, counted: Cells, laid: int | None, needs: int, viewer: int | None) -> dict[str, Any]:
-    """One side; `up_to` is how many tiles it could lay out, as far as the viewer can tell."""
-    hand = s.hands[seat, support_colour(s)] if seat == viewer else None
+    """One side; `up_to` is how many tiles it could lay out, as far as the viewer can tell: he knows only his own."""
+    own = seat == viewer
+    up_to = s.hands[seat, support_colour(s)] if own else tally(s.hands[seat])
     return {
         "seat": seat,
         "cell": CELL_NAMES[s.leaders[seat, s.fought]],
@@ -125,10 +126,9 @@ def _side(s: Tablet, seat: int, counted: Cells, laid: int | None, needs: int, vi
         "board": size(counted),
         "laid": laid,
         "total": size(counted) + (laid or 0),
-        "hand": hand,
-        "up_to": tally(s.hands[seat]) if hand is None else hand,
+        "up_to": up_to,
         "needs": needs,
-        "enough": None if hand is None else hand >= needs,
+        "enough": up_to >= needs if own else None,
         "if_lost": _stake(s, seat),
     }
 

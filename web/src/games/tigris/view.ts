@@ -20,9 +20,7 @@ export interface Side {
   laid: number | null;
   /** What counts on the board and what is laid out. */
   total: number;
-  /** Own tiles in hand that would count; null for others. */
-  hand: number | null;
-  /** How many tiles could be laid out, as far as the reader can tell. */
+  /** How many tiles could be laid out, as far as the reader can tell: those of his own that count, any of others. */
   up_to: number;
   /** How many tiles laid out would win, as things lie. */
   needs: number;
