@@ -42,7 +42,7 @@ from edubba.games.tigris.cells import (
     some,
     without,
 )
-from edubba.games.tigris.conflicts import attacker_wins, begin, rival, supporters
+from edubba.games.tigris.conflicts import begin, rival, supporters
 from edubba.games.tigris.kingdoms import leaders_in, survey
 from edubba.games.tigris.moves import (
     Exchange,
@@ -65,7 +65,7 @@ from edubba.games.tigris.pieces import (
     TRADER,
 )
 from edubba.games.tigris.rules import place_catastrophe
-from edubba.games.tigris.state import MONUMENT, NO_KINGDOM, NOBODY, SQUARES, UNDECIDED
+from edubba.games.tigris.state import ACTING, MONUMENT, NO_KINGDOM, NOBODY, SQUARES, SUPPORTING, UNDECIDED
 from edubba.games.tigris.works import building_sites, can_raise, can_stand, raise_monument, square_cell, squares
 
 Told = dict[str, Any]
@@ -76,35 +76,47 @@ def previews(s: Tablet, moves: Sequence[Move]) -> dict[str, Told]:
     """By the text of a move, what it would do."""
     if not moves:
         return {}
-    # R136: treasures that are due before anything is done lie only in a position set up by hand.
+    told = _actions(s, moves) if s.phase == ACTING else _answers(s, moves)
+    return {text: preview for text, preview in told if preview}
+
+
+def _actions(s: Tablet, moves: Sequence[Move]) -> Iterator[tuple[str, Told]]:
+    # R136: treasures are due before anything is done only in a position set up by hand.
     ground, due = _Ground(s), dict(_treasures(s))
     tiles, leaders = _TilePreviews(ground, due), _LeaderPreviews(ground, due)
     last_temples = _last_temples(s)
-    told = {}
     for move in moves:
         match move:
             case PlaceTile(tile=tile, cell=cell):
-                told[move.text] = tiles.of(TILE_NAMES.index(tile), CELL_NUMBERS[cell])
+                yield move.text, tiles.of(TILE_NAMES.index(tile), CELL_NUMBERS[cell])
             case PlaceLeader(leader=leader, cell=cell):
-                told[move.text] = leaders.of(LEADER_NAMES.index(leader), CELL_NUMBERS[cell])
+                yield move.text, leaders.of(LEADER_NAMES.index(leader), CELL_NUMBERS[cell])
             case PlaceCatastrophe(cell=cell) if due or lies_in(last_temples, CELL_NUMBERS[cell]):
                 after = copy(s)
                 place_catastrophe(after, CELL_NUMBERS[cell])
-                told[move.text] = dict(_home(s, after)) | dict(_treasures(after))
+                yield move.text, dict(_home(s, after)) | dict(_treasures(after))
             case Withdraw(leader=leader) if due:
-                told[move.text] = dict(_treasures(leaders.grounds[LEADER_NAMES.index(leader)].s))
-            case Exchange() | Pass() if due:
-                told[move.text] = due
+                yield move.text, dict(_treasures(leaders.grounds[LEADER_NAMES.index(leader)].s))
+            case Exchange() | Pass():
+                yield move.text, due
+            case _:
+                pass
+
+
+def _answers(s: Tablet, moves: Sequence[Move]) -> Iterator[tuple[str, Told]]:
+    """What an event asks: how many tiles are laid out, which monument is built."""
+    strengths = _strengths(s) if s.phase == SUPPORTING else (0, 0)
+    for move in moves:
+        match move:
             case Support(number=number):
-                told[move.text] = {"support": _support(s, number)}
+                yield move.text, {"support": _support(s, strengths, number)}
             case RaiseMonument(monument=str()):
                 after = copy(s)
                 choice = move.id - MONUMENT
                 raise_monument(after, choice // SQUARES, square_cell(choice % SQUARES))
-                told[move.text] = dict(_home(s, after))
+                yield move.text, dict(_home(s, after))
             case _:
                 pass
-    return {text: preview for text, preview in told.items() if preview}
 
 
 class _Ground:
@@ -257,19 +269,19 @@ def _without_leader(s: Tablet, colour: int) -> _Ground:
     return _Ground(after)
 
 
-def _support(s: Tablet, number: int) -> Told:
-    """R065, R080: with so many tiles of whoever decides now. Nobody has lost before the defender has answered."""
-    attacks = s.laid == UNDECIDED
-    after = copy(s)
-    after.laid = number if attacks else s.laid
-    attack_wins = attacker_wins(after, 0 if attacks else number)
-    beaten = s.defender if attack_wins else s.attacker
-    return {
-        "laid": number,
-        "total": size(supporters(s, s.attacker if attacks else s.defender)) + number,
-        "ahead": attack_wins == attacks,
-        "loser": None if attacks else beaten,
-    }
+def _strengths(s: Tablet) -> tuple[int, int]:
+    """What attacker and defender have before the one who decides now lays out his tiles."""
+    laid = 0 if s.laid == UNDECIDED else s.laid
+    return size(supporters(s, s.attacker)) + laid, size(supporters(s, s.defender))
+
+
+def _support(s: Tablet, strengths: tuple[int, int], number: int) -> Told:
+    """How it stands with so many tiles. R066, R081: a tie goes to the defender; before he answers nobody has lost."""
+    attack, defence = strengths
+    if s.laid == UNDECIDED:
+        return {"laid": number, "total": attack + number, "ahead": attack + number > defence, "loser": None}
+    ahead = defence + number >= attack
+    return {"laid": number, "total": defence + number, "ahead": ahead, "loser": s.attacker if ahead else s.defender}
 
 
 def _treasures(s: Tablet) -> Iterator[tuple[str, Any]]:
