@@ -98,7 +98,7 @@ def test_wars_are_told_before_they_are_started_with_what_is_at_stake() -> None:
 
 
 def test_tiles_laid_out_tell_how_the_conflict_then_stands() -> None:
-    """Two markets against one: the attacker is ahead at once; with one more the defender is level, and wins."""
+    """Two markets against one: the attacker is ahead. With one more he has three, and three hold against him."""
     match = scene(TRADERS)
     match.play("tile settlement h5")
     laid = {text: preview["support"] for text, preview in match.view(0)["previews"].items()}
@@ -108,11 +108,11 @@ def test_tiles_laid_out_tell_how_the_conflict_then_stands() -> None:
         "support 2": {"laid": 2, "total": 4, "ahead": True, "loser": None},
     }
     assert match.view(1)["previews"] == {}
-    match.play("support 0")
+    match.play("support 1")
     answers = [preview["support"] for preview in match.view(1)["previews"].values()]
     assert [(one["total"], one["ahead"], one["loser"]) for one in answers] == [
         (1, False, 1),
-        (2, True, 0),
+        (2, False, 1),
         (3, True, 0),
     ]
 
