@@ -96,3 +96,47 @@ def test_R119_equal_in_all_four_they_share_the_place() -> None:
     match = ended([[4, 5, 6, 7, 0], [7, 6, 5, 3, 1], [1, 1, 1, 1, 0]])
     assert match.ranks == [1, 1, 3]
     assert match.winners == [0, 1]
+    first, second, last = match.view(None)["final"]
+    assert first["tie"] == {"seat": 1, "own": None, "other": None}
+    assert second["tie"] == {"seat": 0, "own": None, "other": None}
+    assert last["tie"] is None
+
+
+# ---- the scoring explained
+
+
+def test_the_scoring_is_explained_only_at_the_end() -> None:
+    match = scene(bare=True, points=[{"red": 2, "black": 1, "treasure": 1}, {}])
+    assert match.view(0)["final"] is None
+    play(match, "pass", "pass")
+    assert match.view(None)["final"] == match.view(1)["final"]
+
+
+def test_every_treasure_goes_to_the_weakest_colour() -> None:
+    """2 3 1 5: the first treasure makes blue 2, the next goes to red, the first of the two weakest, then blue again."""
+    (seat, _) = ended([[2, 3, 1, 5, 3], [0, 0, 0, 0, 0]]).view(None)["final"]
+    assert seat["laid"] == {"red": 1, "black": 0, "blue": 2, "green": 0}
+    assert seat["weakest"] == "red"  # 3 3 3 5
+    (level, _) = ended([[4, 4, 4, 4, 2], [0, 0, 0, 0, 0]]).view(None)["final"]
+    assert (level["laid"], level["weakest"]) == ({"red": 1, "black": 1, "blue": 0, "green": 0}, "blue")
+
+
+@given(st.lists(st.integers(0, 9), min_size=5, max_size=5))
+@settings(max_examples=40)
+def test_the_explanation_makes_the_score(points: list[int]) -> None:
+    match = ended([points, [0, 0, 0, 0, 0]])
+    seat = next(entry for entry in match.view(None)["final"] if entry["seat"] == 0)
+    columns = {colour: points[number] + laid for number, (colour, laid) in enumerate(seat["laid"].items())}
+    assert sorted(columns.values()) == match.view(None)["dynasties"][0]["balance"]
+    assert columns[seat["weakest"]] == match.scores[0]
+
+
+def test_what_broke_a_tie_is_told_from_the_first_to_the_last() -> None:
+    """All have 4 in the weakest colour but the last: the second weakest decides, then the strongest."""
+    match = ended([[1, 9, 9, 9, 0], [4, 5, 6, 7, 0], [8, 6, 5, 4, 0], [4, 6, 6, 6, 0]])
+    assert [(seat["seat"], seat["tie"]) for seat in match.view(None)["final"]] == [
+        (3, {"seat": 2, "own": 6, "other": 5}),
+        (2, {"seat": 1, "own": 8, "other": 7}),
+        (1, {"seat": 2, "own": 7, "other": 8}),
+        (0, None),
+    ]

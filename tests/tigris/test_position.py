@@ -84,11 +84,13 @@ def test_catastrophes_on_the_board_are_those_of_the_first_seats() -> None:
     assert scene("a1 X.  a2 X.  a3 X.").position()["catastrophes"] == [0, 1]
 
 
+TWO_WARS = "e5 T.  e6 At  e4 Ak  f5 S.  g5 S.  f6 M.  i5 S.  i6 M.  j5 T.  j6 Bt  j4 Bk"
 PENDING = [
     ("f5 T.  g5 Bk", ["leader king f6"], "support"),
     ("f5 T.  g5 Bk", ["leader king f6", "support 1"], "support"),
     ("e5 T.  e6 At  f5 M.  g5 M.  i5 M.  j5 T.  j6 Bt", ["tile settlement h5"], "support"),
-    ("e5 T.  e6 At  e4 Ak  f5 M.  g5 S.  i5 M.  j5 T.  j6 Bt  j4 Bk", ["tile settlement h5"], "war"),
+    (TWO_WARS, ["tile settlement h5"], "war"),
+    (TWO_WARS, ["tile settlement h5", "war trader", "support 0", "support 0"], "support"),
     ("g5 M.  h5 M.  g6 M.  f6 M.", ["tile market h6"], "building"),
     ("g5 M.  h5 M.  g6 M.  f6 M.", ["tile market h6", "building none"], "monument"),
     ("f3 T*  f4 T.  f5 T.  f7 T.  g7 T.  h7 T.  e5 Bt", ["tile temple f6", "building none"], "treasure"),
@@ -201,6 +203,19 @@ def test_the_wrong_attacker_is_refused() -> None:
     assert reasons("f5 T.  e5 Ak  g5 Bk", pending=conflict) == ["tigris-no-conflict"]
     right = conflict | {"attacker": 0, "defender": 1}
     assert reasons("f5 T.  e5 Ak  g5 Bk", pending=right) == []
+
+
+@pytest.mark.parametrize(("wars_fought", "sound"), [(0, True), (2, True), (3, False), (-1, False), ("1", False)])
+def test_no_more_wars_can_be_over_than_there_are_colours_left(wars_fought: object, sound: bool) -> None:
+    position = play(scene(TWO_WARS), "tile settlement h5").position()
+    pending = position["pending"] | {"wars_fought": wars_fought}
+    assert reasons(**position | {"pending": pending}) == ([] if sound else ["document-number"])
+
+
+def test_a_revolt_is_no_war_of_several() -> None:
+    revolt = {"kind": "support", "leader": "king", "attacker": 0, "defender": 1, "wars_fought": 1}
+    assert reasons("f5 T.  e5 Ak  g5 Bk", pending=revolt) == ["document-number"]
+    assert reasons(pending={"kind": "treasure", "wars_fought": 1})[0] == "document-unknown"
 
 
 def test_a_forced_treasure_is_nothing_to_choose() -> None:

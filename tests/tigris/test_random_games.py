@@ -8,23 +8,27 @@ import numpy as np
 import pytest
 
 import edubba
+from edubba.engine.bits import count
 from edubba.engine.dispatch import OVER
 from edubba.engine.jit import compiled, enabled, rule
 from edubba.engine.rng import below, new_rng, reseed
 from edubba.engine.tablet import Ints, Tablet, Tablets
 from edubba.games.tigris.cells import NO_CELLS, NOWHERE, cells, has, join, meet, size, some, without
+from edubba.games.tigris.conflicts import is_revolt, wars
 from edubba.games.tigris.kingdoms import beside_temples, leaders_in, leaders_up, river
 from edubba.games.tigris.pieces import CATASTROPHES, COLOURS, FARM, HAND, MONUMENTS, TEMPLE, TREASURES_AT_END, WILD
 from edubba.games.tigris.rules import MAX_LEGAL, State, actor, legal, play, scores, setup
 from edubba.games.tigris.state import (
     ACTING,
     CATASTROPHE,
+    CHOOSING_WAR,
     EXCHANGE,
     LEADER,
     MONUMENT,
     NO_MONUMENT,
     START_TEMPLES,
     SUPPORT,
+    SUPPORTING,
     TILE,
     WAR,
 )
@@ -46,8 +50,9 @@ LONG = 5_000
     BUILDING_LOST,
     HAND_WRONG,
     TILE_LOST,
+    WAR_MISCOUNTED,
     ENDLESS,
-) = range(12)
+) = range(13)
 BY_TREASURES, BY_EXCHANGE, BY_REFILL, SUPPORTS, WARS, MONUMENTS_RAISED, MOVES = range(7)
 pytestmark = pytest.mark.skipif(not enabled(), reason="too many games to interpret")
 
@@ -58,7 +63,7 @@ def broken(s: Tablet) -> int:
     for check in (board_broken(s), leaders_broken(s), treasures_broken(s), works_broken(s), hands_broken(s)):
         if check:
             return check
-    return FINE
+    return wars_broken(s)
 
 
 @rule
@@ -134,6 +139,14 @@ def hands_broken(s: Tablet) -> int:
             if s.hands[seat, colour] < 0 or s.bag[colour] < 0:
                 return TILE_LOST
     return FINE
+
+
+@rule
+def wars_broken(s: Tablet) -> int:
+    """Wars that are over count only while others of the same tile are left; there is one of each colour at most."""
+    left = count(wars(s)) if s.phase in (SUPPORTING, CHOOSING_WAR) and not is_revolt(s) else 0
+    fine = 0 <= s.wars_fought <= (COLOURS - left if left else 0)
+    return FINE if fine else WAR_MISCOUNTED
 
 
 @rule

@@ -5,6 +5,7 @@ Everything here is JSON-ready. What a viewer may not see is left out: of hands i
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from edubba.engine.bits import members as bits
@@ -26,11 +27,12 @@ from edubba.games.tigris.conflicts import (
     casualties,
     is_revolt,
     open_war,
+    side_of,
     support_colour,
     supporters,
     wars,
 )
-from edubba.games.tigris.kingdoms import leader_in
+from edubba.games.tigris.kingdoms import kingdom_at, leader_in
 from edubba.games.tigris.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -98,26 +100,35 @@ def conflict(s: Tablet, viewer: int | None) -> dict[str, Any]:
     attackers, defenders = supporters(s, s.attacker), supporters(s, s.defender)
     attack, defence = size(attackers), size(defenders)
     laid = None if s.laid == UNDECIDED else s.laid
+    coming = [] if is_revolt(s) else [LEADER_NAMES[colour] for colour in bits(wars(s)) if colour != s.fought]
     return {
         "kind": "revolt" if is_revolt(s) else "war",
         "leader": LEADER_NAMES[s.fought],
         "tile": TILE_NAMES[support_colour(s)],
         "union": None if is_revolt(s) else CELL_NAMES[s.placed],
-        "next": [] if is_revolt(s) else [LEADER_NAMES[colour] for colour in bits(wars(s)) if colour != s.fought],
-        "attacker": _side(s, s.attacker, attackers, laid, viewer) | {"needs": max(defence - attack + 1, 0)},
-        "defender": _side(s, s.defender, defenders, None, viewer) | {"needs": max(attack + (laid or 0) - defence, 0)},
+        "number": s.wars_fought + 1,
+        "of": s.wars_fought + 1 + len(coming),
+        "next": coming,
+        "decides": "attacker" if laid is None else "defender",
+        "attacker": _side(s, s.attacker, attackers, laid, max(defence - attack + 1, 0), viewer),
+        "defender": _side(s, s.defender, defenders, None, max(attack + (laid or 0) - defence, 0), viewer),
     }
 
 
-def _side(s: Tablet, seat: int, counted: Cells, laid: int | None, viewer: int | None) -> dict[str, Any]:
+def _side(s: Tablet, seat: int, counted: Cells, laid: int | None, needs: int, viewer: int | None) -> dict[str, Any]:
+    """One side; `up_to` is how many tiles it could lay out, as far as the viewer can tell: he knows only his own."""
+    own = seat == viewer
+    up_to = s.hands[seat, support_colour(s)] if own else tally(s.hands[seat])
     return {
         "seat": seat,
         "cell": CELL_NAMES[s.leaders[seat, s.fought]],
         "tiles": names(counted),
         "board": size(counted),
         "laid": laid,
-        "hand": s.hands[seat, support_colour(s)] if seat == viewer else None,
-        "hand_size": tally(s.hands[seat]),
+        "total": size(counted) + (laid or 0),
+        "up_to": up_to,
+        "needs": needs,
+        "enough": up_to >= needs if own else None,
         "if_lost": _stake(s, seat),
     }
 
@@ -138,6 +149,17 @@ def wars_ahead(s: Tablet, viewer: int | None) -> list[dict[str, Any]]:
         open_war(war, colour)
         ahead.append(conflict(war, viewer))
     return ahead
+
+
+def sides(s: Tablet) -> list[list[str]]:
+    """R078: what the tile that joined two kingdoms keeps apart, as far as leaders of these kingdoms stand there."""
+    union = kingdom_at(s, s.placed)
+    found: list[Cells] = []
+    for seat, colour in product(range(s.players), range(COLOURS)):
+        cell = s.leaders[seat, colour]
+        if s.kingdom_of[seat, colour] == union and not any(has(side, cell) for side in found):
+            found.append(side_of(s, single(cell)))
+    return [names(side) for side in found]
 
 
 # ---- treasures

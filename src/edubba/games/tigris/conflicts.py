@@ -144,6 +144,7 @@ def settle(s: Tablet, winner: int, loser: int) -> None:
         keep(s.tiles[s.fought], without(cells(s.tiles[s.fought]), lost))
         s.points[winner, s.fought] += 1 + size(lost)
         s.phase = CHOOSING_WAR
+        s.wars_fought += 1
     s.leaders[loser, s.fought] = NOWHERE
     end_conflict(s)
     survey(s)

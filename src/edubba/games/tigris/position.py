@@ -16,12 +16,13 @@
     actions_left  in this turn, the one being done included; 0 when the game is over
     last_turn     true if an exchange could not be filled, so that this turn is the last
     pending       only if something else than an action is asked:
-                  kind      "support", "war", "building", "monument", "treasure", or "over" when nothing is
-                  placed    the tile just placed; in a war it carries the union marker
-                  leader    in "support": the leaders in conflict
-                  attacker  and who attacks,
-                  defender  who defends,
-                  laid      how many tiles the attacker has laid out, null if he has to say
+                  kind         "support", "war", "building", "monument", "treasure", or "over" when nothing is
+                  placed       the tile just placed; in a war it carries the union marker
+                  leader       in "support": the leaders in conflict
+                  attacker     and who attacks,
+                  defender     who defends,
+                  laid         how many tiles the attacker has laid out, null if he has to say
+                  wars_fought  in a war: how many others of this action are over, if any
 
 What is left out of a document is as at the start, and the bag is what remains: tiles under a monument are taken for
 farms on the river and for the first colour of the monument that is not blue on land. Hands that are left out are six
@@ -35,10 +36,12 @@ from typing import Any
 
 import numpy as np
 
+from edubba.engine.bits import count
 from edubba.engine.document import Document
 from edubba.engine.rng import new_rng, reseed
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.tigris.cells import CELL_NAMES, CELL_NUMBERS, COLUMNS, NOWHERE, ROWS, cells, lies_in, size, some
+from edubba.games.tigris.conflicts import is_revolt, wars
 from edubba.games.tigris.drawing import BoardReader, write_board
 from edubba.games.tigris.kingdoms import leader_in, survey
 from edubba.games.tigris.moves import letters
@@ -93,6 +96,10 @@ PENDING = {
     "over": ENDED,
 }
 PENDING_NAMES = {phase: name for name, phase in PENDING.items()}
+CONFLICT_KEYS = {
+    SUPPORTING: ("leader", "attacker", "defender", "laid", "wars_fought"),
+    CHOOSING_WAR: ("wars_fought",),
+}
 MOST_POINTS = 999
 
 
@@ -147,6 +154,8 @@ def write_pending(s: Tablet) -> dict[str, Any]:
             "defender": s.defender,
             "laid": None if s.laid == UNDECIDED else s.laid,
         }
+    if s.wars_fought:
+        pending["wars_fought"] = s.wars_fought
     return pending
 
 
@@ -256,11 +265,13 @@ def _read_pending(s: Tablet, document: Document) -> None:
     pending = document.part("pending")
     pending.require("kind")
     s.phase = PENDING[pending.choice("kind", list(PENDING), "over")]
-    conflict = ("leader", "attacker", "defender", "laid") if s.phase == SUPPORTING else ()
-    pending.known("kind", "placed", *conflict)
+    pending.known("kind", "placed", *CONFLICT_KEYS.get(s.phase, ()))
     _read_placed(s, pending)
     if s.phase == SUPPORTING:
         _read_conflict(s, pending)
+    if s.phase in CONFLICT_KEYS:
+        # There is one war of each colour at most, fought or to be fought.
+        s.wars_fought = pending.whole("wars_fought", 0, 0 if is_revolt(s) else COLOURS - count(wars(s)))
     if s.phase == COLLECTING and next_collector(s) != NOBODY and not some(must_go(s, next_collector(s))):
         s.collector = next_collector(s)
 

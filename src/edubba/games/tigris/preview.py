@@ -8,6 +8,7 @@ monuments  the squares, and the monuments that could stand there
 building   where the building could go
 treasures  who would take treasures after a peaceful action
 home       leaders who would lose their last temple
+support    how a conflict stands with so many tiles laid out
 """
 
 from __future__ import annotations
@@ -41,9 +42,18 @@ from edubba.games.tigris.cells import (
     some,
     without,
 )
-from edubba.games.tigris.conflicts import begin, rival
+from edubba.games.tigris.conflicts import begin, rival, supporters
 from edubba.games.tigris.kingdoms import leaders_in, survey
-from edubba.games.tigris.moves import PlaceCatastrophe, PlaceLeader, PlaceTile, RaiseMonument
+from edubba.games.tigris.moves import (
+    Exchange,
+    Pass,
+    PlaceCatastrophe,
+    PlaceLeader,
+    PlaceTile,
+    RaiseMonument,
+    Support,
+    Withdraw,
+)
 from edubba.games.tigris.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -55,7 +65,7 @@ from edubba.games.tigris.pieces import (
     TRADER,
 )
 from edubba.games.tigris.rules import place_catastrophe
-from edubba.games.tigris.state import MONUMENT, NO_KINGDOM, NOBODY, SQUARES
+from edubba.games.tigris.state import ACTING, MONUMENT, NO_KINGDOM, NOBODY, SQUARES, SUPPORTING, UNDECIDED
 from edubba.games.tigris.works import building_sites, can_raise, can_stand, raise_monument, square_cell, squares
 
 Told = dict[str, Any]
@@ -66,28 +76,47 @@ def previews(s: Tablet, moves: Sequence[Move]) -> dict[str, Told]:
     """By the text of a move, what it would do."""
     if not moves:
         return {}
-    ground = _Ground(s)
-    tiles, leaders = _TilePreviews(ground), _LeaderPreviews(ground)
+    told = _actions(s, moves) if s.phase == ACTING else _answers(s, moves)
+    return {text: preview for text, preview in told if preview}
+
+
+def _actions(s: Tablet, moves: Sequence[Move]) -> Iterator[tuple[str, Told]]:
+    # R136: treasures are due before anything is done only in a position set up by hand.
+    ground, due = _Ground(s), dict(_treasures(s))
+    tiles, leaders = _TilePreviews(ground, due), _LeaderPreviews(ground, due)
     last_temples = _last_temples(s)
-    told = {}
     for move in moves:
         match move:
             case PlaceTile(tile=tile, cell=cell):
-                told[move.text] = tiles.of(TILE_NAMES.index(tile), CELL_NUMBERS[cell])
+                yield move.text, tiles.of(TILE_NAMES.index(tile), CELL_NUMBERS[cell])
             case PlaceLeader(leader=leader, cell=cell):
-                told[move.text] = leaders.of(LEADER_NAMES.index(leader), CELL_NUMBERS[cell])
-            case PlaceCatastrophe(cell=cell) if lies_in(last_temples, CELL_NUMBERS[cell]):
+                yield move.text, leaders.of(LEADER_NAMES.index(leader), CELL_NUMBERS[cell])
+            case PlaceCatastrophe(cell=cell) if due or lies_in(last_temples, CELL_NUMBERS[cell]):
                 after = copy(s)
                 place_catastrophe(after, CELL_NUMBERS[cell])
-                told[move.text] = dict(_home(s, after))
+                yield move.text, dict(_home(s, after)) | dict(_treasures(after))
+            case Withdraw(leader=leader) if due:
+                yield move.text, dict(_treasures(leaders.grounds[LEADER_NAMES.index(leader)].s))
+            case Exchange() | Pass():
+                yield move.text, due
+            case _:
+                pass
+
+
+def _answers(s: Tablet, moves: Sequence[Move]) -> Iterator[tuple[str, Told]]:
+    """What an event asks: how many tiles are laid out, which monument is built."""
+    strengths = _strengths(s) if s.phase == SUPPORTING else (0, 0)
+    for move in moves:
+        match move:
+            case Support(number=number):
+                yield move.text, {"support": _support(s, strengths, number)}
             case RaiseMonument(monument=str()):
                 after = copy(s)
                 choice = move.id - MONUMENT
                 raise_monument(after, choice // SQUARES, square_cell(choice % SQUARES))
-                told[move.text] = dict(_home(s, after))
+                yield move.text, dict(_home(s, after))
             case _:
                 pass
-    return {text: preview for text, preview in told.items() if preview}
 
 
 class _Ground:
@@ -128,20 +157,20 @@ class _Ground:
 class _TilePreviews:
     """Previews of tiles. What a tile connects does not depend on its colour: each cell is looked at once."""
 
-    def __init__(self, ground: _Ground) -> None:
+    def __init__(self, ground: _Ground, due: Told) -> None:
         self.s = s = ground.s
         self.ground = ground
         self.lone = copy(s)
-        self.due = dict(_treasures(s))
+        self.due = due
         self.connected: dict[int, tuple[Tablet, int, Told]] = {}
         self.near = around(cells(s.pieces))
         self.corners = [_corners(cells(tiles)) for tiles in s.tiles]
         self.lines = [around(cells(tiles)) if s.with_buildings else NO_CELLS for tiles in s.tiles]
 
     def of(self, colour: int, cell: int) -> Told:
-        """What a tile of a colour on a cell would do: nothing, far from everything."""
+        """What a tile of a colour on a cell would do: nothing of its own, far from everything."""
         if not lies_in(self.near, cell):
-            return {}
+            return self.due
         if cell not in self.connected:
             self.connected[cell] = self._connect(cell)
         after, kingdom, shared = self.connected[cell]
@@ -198,9 +227,9 @@ def _corners(tiles: Cells) -> int:
 class _LeaderPreviews:
     """Previews of leaders of the active player."""
 
-    def __init__(self, ground: _Ground) -> None:
+    def __init__(self, ground: _Ground, due: Told) -> None:
         self.s = ground.s
-        self.eventful = [_eventful(ground, colour) for colour in range(COLOURS)]
+        self.eventful = [BOARD if due else _eventful(ground, colour) for colour in range(COLOURS)]
         self.grounds = [
             ground if cell == NOWHERE else _without_leader(ground.s, colour)
             for colour, cell in enumerate(self.s.leaders[self.s.active])
@@ -238,6 +267,21 @@ def _without_leader(s: Tablet, colour: int) -> _Ground:
     after.leaders[s.active, colour] = NOWHERE
     survey(after)
     return _Ground(after)
+
+
+def _strengths(s: Tablet) -> tuple[int, int]:
+    """What attacker and defender have before the one who decides now lays out his tiles."""
+    laid = 0 if s.laid == UNDECIDED else s.laid
+    return size(supporters(s, s.attacker)) + laid, size(supporters(s, s.defender))
+
+
+def _support(s: Tablet, strengths: tuple[int, int], number: int) -> Told:
+    """How it stands with so many tiles. R066, R081: a tie goes to the defender; before he answers nobody has lost."""
+    attack, defence = strengths
+    if s.laid == UNDECIDED:
+        return {"laid": number, "total": attack + number, "ahead": attack + number > defence, "loser": None}
+    ahead = defence + number >= attack
+    return {"laid": number, "total": defence + number, "ahead": ahead, "loser": s.attacker if ahead else s.defender}
 
 
 def _treasures(s: Tablet) -> Iterator[tuple[str, Any]]:

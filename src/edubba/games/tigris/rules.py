@@ -120,7 +120,7 @@ def set_board(s: Tablet, options: Ints) -> None:
     s.players, s.board, s.with_buildings, s.open_scores = options[0], options[1], options[2], options[3]
     s.may_cover_building = 1 - options[4]
     s.phase, s.active, s.actions_left, s.last_turn = ACTING, 0, ACTIONS, 0
-    s.placed, s.collector = NOWHERE, NOBODY
+    s.placed, s.collector, s.wars_fought = NOWHERE, NOBODY, 0
     end_conflict(s)
     s.hands[:] = 0
     s.discards[:] = 0
@@ -244,7 +244,7 @@ def proceed(s: Tablet, rng: Tablet) -> None:
         if wars(s):
             open_war(s, lowest(wars(s)))
         else:
-            s.phase = BUILDING_UP
+            s.phase, s.wars_fought = BUILDING_UP, 0
     elif s.phase == BUILDING_UP:
         s.phase = RAISING_MONUMENT
     elif s.phase == RAISING_MONUMENT:

@@ -86,6 +86,7 @@ State = tablet(
     defender=1,
     fought=1,  # the colour of the leaders in conflict
     laid=1,  # tiles that the attacker has laid out, or UNDECIDED
+    wars_fought=1,  # how many wars of this action are over: for those who look, no rule asks for it
     collector=1,  # the seat that must choose a treasure, or NOBODY
     bag=COLOURS,
     hands=(MAX_PLAYERS, COLOURS),

@@ -5,9 +5,11 @@ Besides what lies open:
     kingdoms  every kingdom, its leaders with their strength, who scores for which tile
     conflict  both sides of the conflict being fought, with what each needs and would lose, and the wars after it
     wars      while a war is to be chosen: each of them, as it would be fought now
+    sides     while wars are fought: what the tile that joined the kingdoms keeps apart
     due       while treasures are taken: who must take how many, which first
     previews  for the moves of the seat that looks: what they would do
     reasons   for its pieces: why a cell is not legal, as reason -> cells
+    final     when the game is over: how the points of every seat became its score and its rank
 """
 
 from __future__ import annotations
@@ -17,10 +19,12 @@ from typing import Any
 
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
-from edubba.games.tigris.arithmetic import conflict, kingdoms, treasures_due, wars_ahead
+from edubba.games.tigris.arithmetic import conflict, kingdoms, sides, treasures_due, wars_ahead
 from edubba.games.tigris.board import boards
 from edubba.games.tigris.cells import CELL_NAMES, NO_CELLS, NOWHERE, cells, join, names, size, some, without
+from edubba.games.tigris.conflicts import is_revolt
 from edubba.games.tigris.drawing import write_board
+from edubba.games.tigris.final import final
 from edubba.games.tigris.moves import letters
 from edubba.games.tigris.pieces import (
     COLOUR_NAMES,
@@ -60,9 +64,11 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
         "kingdoms": kingdoms(s),
         "conflict": conflict(s, seat) if s.phase == SUPPORTING else None,
         "wars": wars_ahead(s, seat) if s.phase == CHOOSING_WAR else [],
+        "sides": sides(s) if s.phase in (SUPPORTING, CHOOSING_WAR) and not is_revolt(s) else [],
         "due": treasures_due(s) if s.phase == COLLECTING else None,
         "previews": previews(s, moves),
         "reasons": _reasons(s, seat) if moves and s.phase == ACTING and seat is not None else {},
+        "final": final(s) if s.phase == ENDED else None,
     }
 
 

@@ -251,7 +251,11 @@ tigris-web-moment =
         }
     }
 # The wars that come after the one being fought, as a list: "kings, traders next".
-tigris-web-next = { $wars } next
+tigris-web-among-wars =
+    { $more ->
+        [yes] { $number } of { $of } · { $wars } next
+       *[no] { $number } of { $of }
+    }
 tigris-web-name =
     { $who ->
         [you] You
@@ -588,7 +592,7 @@ tigris-web-laid-gold =
        *[other] { $gold } treasures fill the lowest columns, one at a time.
     }
 tigris-web-tie =
-    { $place ->
-        [-1] Equal in all four colours with { $seat }: the place is shared.
-       *[other] Level with { $seat }. The next lowest colour that differs decides: { $own } against { $other }.
+    { $shared ->
+        [yes] Equal in all four colours with { $seat }: the place is shared.
+       *[no] Level with { $seat }. The next lowest colour that differs decides: { $own } against { $other }.
     }

@@ -269,7 +269,11 @@ tigris-web-moment =
            *[other] { $seat } · { $actions } actions restantes
         }
     }
-tigris-web-next = ensuite : { $wars }
+tigris-web-among-wars =
+    { $more ->
+        [yes] { $number } sur { $of } · ensuite : { $wars }
+       *[no] { $number } sur { $of }
+    }
 tigris-web-name =
     { $who ->
         [you] Vous
@@ -622,7 +626,7 @@ tigris-web-laid-gold =
        *[other] { $gold } trésors complètent, un par un, les colonnes les plus basses.
     }
 tigris-web-tie =
-    { $place ->
-        [-1] Égalité avec { $seat } dans les quatre couleurs : la place est partagée.
-       *[other] À égalité avec { $seat }. La couleur suivante où l’on diffère départage, en partant de la plus faible : { $own } contre { $other }.
+    { $shared ->
+        [yes] Égalité avec { $seat } dans les quatre couleurs : la place est partagée.
+       *[no] À égalité avec { $seat }. La couleur suivante où l’on diffère départage, en partant de la plus faible : { $own } contre { $other }.
     }

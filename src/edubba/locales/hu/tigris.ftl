@@ -285,7 +285,11 @@ tigris-web-moment =
            *[other] { $seat } · még { $actions } akció
         }
     }
-tigris-web-next = utána: { $wars }
+tigris-web-among-wars =
+    { $more ->
+        [yes] { $number }. a { $of } közül · utána: { $wars }
+       *[no] { $number }. a { $of } közül
+    }
 tigris-web-name =
     { $who ->
         [you] Te
@@ -618,7 +622,7 @@ tigris-web-laid-gold =
        *[other] { $gold } kincs kerül egyenként a legalacsonyabb oszlopokba.
     }
 tigris-web-tie =
-    { $place ->
-        [-1] Mind a négy színben ugyanannyi, mint { $seat }: a helyezés közös.
-       *[other] Holtverseny { $seat } ellen. A következő leggyengébb, eltérő szín dönt: { $own } : { $other }.
+    { $shared ->
+        [yes] Mind a négy színben ugyanannyi, mint { $seat }: a helyezés közös.
+       *[no] Holtverseny { $seat } ellen. A következő leggyengébb, eltérő szín dönt: { $own } : { $other }.
     }

@@ -363,7 +363,11 @@ tigris-web-moment =
            *[other] { $seat } · încă { $actions } de acțiuni
         }
     }
-tigris-web-next = urmează: { $wars }
+tigris-web-among-wars =
+    { $more ->
+        [yes] { $number } din { $of } · urmează: { $wars }
+       *[no] { $number } din { $of }
+    }
 tigris-web-name =
     { $who ->
         [you] Tu
@@ -722,7 +726,7 @@ tigris-web-laid-gold =
        *[other] { $gold } de comori umplu coloanele cele mai mici, una câte una.
     }
 tigris-web-tie =
-    { $place ->
-        [-1] Egalitate la toate cele patru culori cu { $seat }: locul se împarte.
-       *[other] Egalitate cu { $seat }. Decide următoarea culoare mai mică ce diferă: { $own } față de { $other }.
+    { $shared ->
+        [yes] Egalitate la toate cele patru culori cu { $seat }: locul se împarte.
+       *[no] Egalitate cu { $seat }. Decide următoarea culoare mai mică ce diferă: { $own } față de { $other }.
     }

@@ -45,20 +45,6 @@ export function read(board: readonly string[]): Map<string, Content> {
   return found;
 }
 
-/** The part of some cells that hangs together with one of them, without passing a barred cell. */
-export function part(cells: readonly string[], from: string, barred: string | null): string[] {
-  const open = new Set(cells.filter((cell) => cell !== barred));
-  const reached = [from];
-  open.delete(from);
-  for (const cell of reached) {
-    for (const arrow of Object.keys(arrows) as Arrow[]) {
-      const next = neighbour(cell, arrow);
-      if (next && open.delete(next)) reached.push(next);
-    }
-  }
-  return reached;
-}
-
 /** The border of a set of cells as closed rounds of corner points, inside always on the right hand. */
 export function rounds(cells: readonly string[]): [number, number][][] {
   const inside = new Set(cells);

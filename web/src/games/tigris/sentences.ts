@@ -1,7 +1,7 @@
 import { message, type Argument, type Message } from "../../words/message";
 import type { Move } from "../view";
 import type { Content } from "./pieces";
-import { asked, type Conflict, type Preview, type Side, type TigrisView } from "./view";
+import { asked, type Conflict, type Preview, type Support, type TigrisView } from "./view";
 
 export type Who = "you" | "other";
 
@@ -60,9 +60,10 @@ export function conflictName({ kind, leader }: Conflict): Message {
   return message(kind === "revolt" ? "tigris-revolt-of" : "tigris-war-of", { leader });
 }
 
-/** The wars that come after a conflict; null if there are none. */
-export function comingWars({ next }: Conflict): Message | null {
-  return next.length > 0 ? message("tigris-web-next", { wars: next.map((leader) => message("tigris-leaders", { leader })) }) : null;
+/** Which war of several a conflict is, and which ones come after it; null if it is the only one. */
+export function amongWars({ number, of, next }: Conflict): Message | null {
+  if (of === 1) return null;
+  return message("tigris-web-among-wars", { number, of, more: next.length > 0 ? "yes" : "no", wars: next.map((leader) => message("tigris-leaders", { leader })) });
 }
 
 /** Conflicts with those of a seat before those of others. */
@@ -71,23 +72,19 @@ export function ownFirst(fights: readonly Conflict[], seat: number | null): Conf
   return [...fights.filter(own), ...fights.filter((fight) => !own(fight))];
 }
 
-/** What each side needs, or how it ends with so many tiles of the reader's. */
-export function verdict(view: TigrisView, fight: Conflict, number: number | null): Message[] {
-  const { attacker, defender } = fight;
-  const deciding = [attacker, defender].find(({ seat }) => seat === view.actor && view.conflict);
-  if (deciding && number !== null && deciding.seat === view.seat) {
-    const ahead = number >= deciding.needs;
-    const last = deciding === defender;
-    return [message("tigris-web-verdict", { role: last ? "defender" : "attacker", ahead: ahead ? "yes" : "no", ...who(view, last ? attacker.seat : defender.seat) }), ...stakes(view, fight, last ? (ahead ? attacker : defender) : null)];
-  }
-  const needing = attacker.laid === null ? attacker : defender;
-  return [message("tigris-web-needs", { ...who(view, needing.seat), needs: needing.needs, tile: fight.tile, role: needing === attacker ? "attacker" : "defender" }), ...stakes(view, fight, null)];
+/** What is needed by whoever decides, or how it stands with so many tiles of the reader's. */
+export function verdict(view: TigrisView, fight: Conflict, support: Support | null): Message[] {
+  const { decides, attacker, defender, tile } = fight;
+  const { seat, needs } = fight[decides];
+  if (!support) return [message("tigris-web-needs", { ...who(view, seat), needs, tile, role: decides }), ...stakes(view, fight, null)];
+  const other = decides === "attacker" ? defender : attacker;
+  return [message("tigris-web-verdict", { ...who(view, other.seat), role: decides, ahead: support.ahead ? "yes" : "no" }), ...stakes(view, fight, support.loser)];
 }
 
 /** What is lost by the loser; by both, as it may turn out, while that is open. */
-function stakes(view: TigrisView, fight: Conflict, loser: Side | null): Message[] {
+function stakes(view: TigrisView, fight: Conflict, loser: number | null): Message[] {
   return [fight.attacker, fight.defender]
-    .filter((side) => loser === null || side === loser)
+    .filter(({ seat }) => loser === null || seat === loser)
     .map((side) => {
       const winner = side === fight.attacker ? fight.defender : fight.attacker;
       const { points, colour, tiles } = side.if_lost;
@@ -107,10 +104,9 @@ export function danger(move: Move, view: TigrisView): Message | null {
   if (told.home?.some(({ seat }) => seat === view.seat)) return message("tigris-web-danger-home");
   const gains = told.gains ?? [];
   if (gains.length > 0 && gains.every(({ seat }) => seat !== view.seat)) return message("tigris-web-danger-gift", { seat: gains[0]!.seat });
-  if (told.revolt && told.revolt.attacker.needs > (told.revolt.attacker.hand ?? 0)) return message("tigris-web-danger-revolt");
-  const side = [view.conflict?.attacker, view.conflict?.defender].find((one) => one?.seat === view.seat);
-  if (move.kind !== "support" || !side) return null;
-  const number = Number(move["number"]);
-  if (number < side.needs && side.needs <= (side.hand ?? 0)) return message("tigris-web-danger-few", { needs: side.needs });
-  return number > 0 && number < side.needs ? message("tigris-web-danger-vain", { needs: side.needs }) : null;
+  if (told.revolt?.attacker.enough === false) return message("tigris-web-danger-revolt");
+  if (!view.conflict || !told.support || told.support.ahead) return null;
+  const { needs, enough } = view.conflict[view.conflict.decides];
+  if (enough) return message("tigris-web-danger-few", { needs });
+  return told.support.laid > 0 ? message("tigris-web-danger-vain", { needs }) : null;
 }

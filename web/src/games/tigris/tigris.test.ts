@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "../choice.svelte";
-import { all, corner, high, neighbour, outline, part, place, read, rounds, square, wide } from "./cells";
+import { all, corner, high, neighbour, outline, place, read, rounds, square, wide } from "./cells";
 import { change } from "./changes";
 import { exchange, exchanging, goals, held, put, refusal, take } from "./deeds";
 import crowdView from "./fixtures/crowd.json";
@@ -8,8 +8,8 @@ import endView from "./fixtures/end.json";
 import monumentView from "./fixtures/monument.json";
 import warView from "./fixtures/war.json";
 import { content, spelled, tileFor } from "./pieces";
-import { columnsOf, height, steps, tied } from "./scoring";
-import { danger, effects, moment, ownFirst, title, verdict } from "./sentences";
+import { columnsOf, height, steps } from "./scoring";
+import { amongWars, danger, effects, moment, ownFirst, title, verdict } from "./sentences";
 import type { Conflict, TigrisView } from "./view";
 
 const crowd = crowdView as unknown as TigrisView;
@@ -50,11 +50,6 @@ describe("the board", () => {
     expect(rounds(ring)).toHaveLength(2);
     expect(rounds(["b2", "c3"])).toHaveLength(2);
     expect(outline(["b2"], 0, 0)).toBe("M58 58Q58 58 58 58L116 58Q116 58 116 58L116 116Q116 116 116 116L58 116Q58 116 58 116z");
-  });
-
-  it("finds the side of a kingdom without the tile that joined it", () => {
-    expect(part(["a1", "b1", "c1", "d1"], "a1", "c1")).toEqual(["a1", "b1"]);
-    expect(part(["a1", "b1", "d1"], "d1", null)).toEqual(["d1"]);
   });
 });
 
@@ -119,6 +114,7 @@ describe("what may be done", () => {
 
 describe("sentences", () => {
   const keys = (said: { key: string }[]) => said.map(({ key }) => key);
+  const support = (laid: number) => ({ support: { laid, total: 0, ahead: false, loser: null } });
 
   it("tells the effects of every previewed move", () => {
     const two = crowd.legal.find(({ text }) => text === "tile market j5")!;
@@ -128,10 +124,23 @@ describe("sentences", () => {
   });
 
   it("says who wins with so many tiles, and what the loser loses", () => {
-    const said = (number: number) => verdict(war, war.conflict!, number)[0]?.arguments?.["ahead"];
-    expect([said(0), said(1)]).toEqual(["no", "yes"]);
-    expect(verdict(war, war.conflict!, 1)[1]?.arguments).toMatchObject({ points: 4, tiles: 3, winner: "you" });
+    const said = (number: number) => verdict(war, war.conflict!, war.previews[`support ${number}`]!.support!);
+    expect([said(0), said(1)].map(([first]) => first?.arguments?.["ahead"])).toEqual(["no", "yes"]);
+    expect(said(1).slice(1).map(({ arguments: told }) => told)).toMatchObject([{ points: 4, tiles: 3, winner: "you" }]);
     expect(keys(verdict(war, war.conflict!, null))).toEqual(["tigris-web-needs", "tigris-web-stake", "tigris-web-stake"]);
+  });
+
+  it("believes the view about who is ahead and who has lost", () => {
+    const support = { laid: 0, total: 5, ahead: true, loser: 0 };
+    const [first, ...stakes] = verdict(war, war.conflict!, support);
+    expect(first?.arguments?.["ahead"]).toBe("yes");
+    expect(stakes.map((stake) => stake.arguments?.["who"])).toEqual(["you"]);
+  });
+
+  it("says which war of several is fought", () => {
+    expect(amongWars(war.conflict!)?.arguments).toMatchObject({ number: 1, of: 2, more: "yes", wars: [{ arguments: { leader: "king" } }] });
+    expect(amongWars({ ...war.conflict!, number: 2, next: [] })?.arguments).toMatchObject({ number: 2, of: 2, more: "no" });
+    expect(amongWars({ ...war.conflict!, of: 1, next: [] })).toBeNull();
   });
 
   it("puts the reader's own war first", () => {
@@ -144,6 +153,10 @@ describe("sentences", () => {
     const gift = { ...crowd, previews: { x: { gains: [{ seat: 2, colour: "red" as const, points: 1 }] } } };
     expect(danger({ id: 1, kind: "tile", text: "x" }, gift)?.key).toBe("tigris-web-danger-gift");
     expect(war.legal.map((move) => danger(move, war)?.key ?? null)).toEqual(["tigris-web-danger-few", null, null]);
+    const short = { ...war, conflict: { ...war.conflict!, defender: { ...war.conflict!.defender, enough: false } }, previews: { a: support(0), b: support(1) } };
+    expect(["a", "b"].map((text) => danger({ id: 1, kind: "support", text }, short)?.key ?? null)).toEqual([null, "tigris-web-danger-vain"]);
+    const revolt = { ...war.conflict!, attacker: { ...war.conflict!.attacker, enough: false } };
+    expect(danger({ id: 1, kind: "leader", text: "x" }, { ...crowd, previews: { x: { revolt } } })?.key).toBe("tigris-web-danger-revolt");
   });
 
   it("names moves and moments", () => {
@@ -153,16 +166,19 @@ describe("sentences", () => {
 });
 
 describe("the final scoring", () => {
-  it("lays treasures as the game counts them", () => {
-    for (const { seat, balance } of end.dynasties) {
-      expect(columnsOf(end, seat).map(height).sort((one, other) => one - other)).toEqual(balance);
-      expect(Math.min(...columnsOf(end, seat).map(height))).toBe(end.result!.scores[seat]);
+  const final = end.final!;
+
+  it("draws columns with the treasures where the view lays them", () => {
+    for (const told of final) {
+      const columns = columnsOf(end, told);
+      expect(columns.map(height).sort((one, other) => one - other)).toEqual(end.dynasties[told.seat]!.balance);
+      expect(columns.find(({ colour }) => colour === told.weakest)).toSatisfy((least) => height(least) === end.result!.scores[told.seat]);
     }
   });
 
-  it("says what broke a tie, and has a step for it only then", () => {
-    expect(tied(end).get(0)).toEqual({ place: 1, own: 9, other: 8, rival: 1 });
-    expect(steps(end)).toEqual(["screens", "treasures", "lowest", "tie"]);
-    expect(steps({ ...end, result: { ...end.result!, scores: [8, 7, 6, 5] } })).toHaveLength(3);
+  it("has a step for a tie only where there is one", () => {
+    expect(final.map(({ seat, tie }) => [seat, tie])).toEqual([[0, { seat: 1, own: 9, other: 8 }], [1, { seat: 0, own: 8, other: 9 }], [2, null], [3, null]]);
+    expect(steps(final)).toEqual(["screens", "treasures", "lowest", "tie"]);
+    expect(steps(final.slice(2))).toHaveLength(3);
   });
 });
