@@ -46,8 +46,16 @@ ENDS = {
 }
 
 
+# What refers to a part of the page by an id finds the first one that has it, and perhaps the picture of an icon.
+TWICE = """() => {
+  const ids = Array.from(document.querySelectorAll("[id]"), (part) => part.id);
+  return ids.filter((id, place) => ids.indexOf(id) !== place);
+}"""
+
+
 def expect_no_violation(player: Player) -> None:
     """In the theme that is on, and in the other one."""
+    assert player.page.evaluate(TWICE) == []
     for _ in range(2):
         found = AXE.run(player.page)
         assert found.violations_count == 0, found.generate_report()

@@ -162,6 +162,24 @@ def test_wars_of_one_tile_are_counted() -> None:
     assert counted(match) == ("trader", 1, 1)
 
 
+def test_in_a_union_only_the_own_side_counts_for_a_leader() -> None:
+    """R077: neither the tile that joined the kingdoms nor the tiles of the other side make a leader stronger."""
+    match = scene(TWO_WARS + "  m10 T.  m11 Bp", bare=True)
+    apart = {"e6": 1, "e4": 2, "j6": 1, "j4": 1, "m11": 1}
+    assert strengths(match) == apart
+    match.play("tile settlement h5")
+    assert strengths(match) == apart
+    match.play("war trader")
+    assert strengths(match) == apart
+    play(match, "support 0", "support 0", "support 0", "support 0")  # the trader of one and the king of the other go home
+    assert strengths(match) == {"e4": 3, "j6": 1, "m11": 1}, "the tile that joined the kingdoms counts again"
+
+
+def strengths(match: Match) -> dict[str, int]:
+    """By cell what each leader has in a war."""
+    return {leader["cell"]: leader["war"] for kingdom in match.view(None)["kingdoms"] for leader in kingdom["leaders"]}
+
+
 def test_a_revolt_has_no_sides_of_a_union() -> None:
     assert play(scene("f5 T.  f7 T.  g5 Bk", bare=True), "leader king f6").view(None)["sides"] == []
 

@@ -44,7 +44,7 @@ from edubba.games.tigris.pieces import (
     TILE_NAMES,
 )
 from edubba.games.tigris.rules import worth
-from edubba.games.tigris.state import NOBODY, UNDECIDED
+from edubba.games.tigris.state import CHOOSING_WAR, NOBODY, SUPPORTING, UNDECIDED
 from edubba.games.tigris.treasures import must_go, next_collector, treasures_of
 from edubba.games.tigris.turns import tally
 
@@ -73,15 +73,22 @@ def _kingdom(s: Tablet, kingdom: int) -> dict[str, Any]:
 
 
 def _leader(s: Tablet, kingdom: int, seat: int, colour: int) -> dict[str, Any]:
-    """A leader with his strength: temples beside him in a revolt, tiles of his colour in the kingdom in a war."""
+    """A leader with his strength: temples beside him in a revolt, in a war tiles of his colour on his ground."""
     cell = s.leaders[seat, colour]
     return {
         "seat": seat,
         "leader": LEADER_NAMES[colour],
         "cell": CELL_NAMES[cell],
         "revolt": size(meet(cells(s.tiles[TEMPLE]), around(single(cell)))),
-        "war": size(meet(cells(s.tiles[colour]), cells(s.kingdoms[kingdom]))),
+        "war": size(meet(cells(s.tiles[colour]), _ground(s, kingdom, cell))),
     }
+
+
+def _ground(s: Tablet, kingdom: int, cell: int) -> Cells:
+    """Where tiles count for a leader: his kingdom. R077: while wars are fought in a union, his own side of it."""
+    if is_at_war(s) and kingdom == kingdom_at(s, s.placed):
+        return side_of(s, single(cell))
+    return cells(s.kingdoms[kingdom])
 
 
 def receiver(s: Tablet, kingdom: int, colour: int) -> dict[str, Any] | None:
@@ -93,6 +100,11 @@ def receiver(s: Tablet, kingdom: int, colour: int) -> dict[str, Any] | None:
 
 
 # ---- conflicts
+
+
+def is_at_war(s: Tablet) -> bool:
+    """Whether a tile has joined kingdoms whose wars are not over."""
+    return s.phase in (SUPPORTING, CHOOSING_WAR) and not is_revolt(s)
 
 
 def conflict(s: Tablet, viewer: int | None) -> dict[str, Any]:

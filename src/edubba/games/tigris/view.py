@@ -19,10 +19,9 @@ from typing import Any
 
 from edubba.engine.move import Move
 from edubba.engine.tablet import Tablet
-from edubba.games.tigris.arithmetic import conflict, kingdoms, sides, treasures_due, wars_ahead
+from edubba.games.tigris.arithmetic import conflict, is_at_war, kingdoms, sides, treasures_due, wars_ahead
 from edubba.games.tigris.board import boards
 from edubba.games.tigris.cells import CELL_NAMES, NO_CELLS, NOWHERE, cells, join, names, size, some, without
-from edubba.games.tigris.conflicts import is_revolt
 from edubba.games.tigris.drawing import write_board
 from edubba.games.tigris.final import final
 from edubba.games.tigris.moves import letters
@@ -64,7 +63,7 @@ def look(s: Tablet, seat: int | None, moves: Sequence[Move]) -> dict[str, Any]:
         "kingdoms": kingdoms(s),
         "conflict": conflict(s, seat) if s.phase == SUPPORTING else None,
         "wars": wars_ahead(s, seat) if s.phase == CHOOSING_WAR else [],
-        "sides": sides(s) if s.phase in (SUPPORTING, CHOOSING_WAR) and not is_revolt(s) else [],
+        "sides": sides(s) if is_at_war(s) else [],
         "due": treasures_due(s) if s.phase == COLLECTING else None,
         "previews": previews(s, moves),
         "reasons": _reasons(s, seat) if moves and s.phase == ACTING and seat is not None else {},

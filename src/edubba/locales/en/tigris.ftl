@@ -270,7 +270,7 @@ tigris-web-cell =
     { $what ->
         [tile] { $cell }, { tigris-tile }.
         [catastrophe] { $cell }, catastrophe.
-        [monument] { $cell }, under a monument.
+        [monument] { $cell }, under the { tigris-monument } monument.
         [leader] { $cell }.
        *[empty] { $cell }, { $ground ->
             [river] empty river

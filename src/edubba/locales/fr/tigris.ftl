@@ -288,7 +288,7 @@ tigris-web-cell =
     { $what ->
         [tile] { $cell }, { tigris-tile }.
         [catastrophe] { $cell }, catastrophe.
-        [monument] { $cell }, sous un monument.
+        [monument] { $cell }, sous le monument { tigris-monument }.
         [leader] { $cell }.
        *[empty] { $cell }, { $ground ->
             [river] fleuve libre

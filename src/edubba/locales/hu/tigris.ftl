@@ -304,7 +304,7 @@ tigris-web-cell =
     { $what ->
         [tile] { $cell }, { tigris-tile }.
         [catastrophe] { $cell }, katasztrófa.
-        [monument] { $cell }, emlékmű alatt.
+        [monument] { $cell }, a { tigris-monument } emlékmű alatt.
         [leader] { $cell }.
        *[empty] { $cell }, { $ground ->
             [river] üres folyómező

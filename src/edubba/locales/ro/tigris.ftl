@@ -382,7 +382,7 @@ tigris-web-cell =
     { $what ->
         [tile] { $cell }, { tigris-tile }.
         [catastrophe] { $cell }, dezastru.
-        [monument] { $cell }, sub un monument.
+        [monument] { $cell }, sub monumentul { tigris-monument }.
         [leader] { $cell }.
        *[empty] { $cell }, { $ground ->
             [river] râu, liber

@@ -1,5 +1,6 @@
 import { message, type Argument, type Message } from "../../words/message";
 import type { Move } from "../view";
+import { square } from "./cells";
 import type { Content } from "./pieces";
 import { asked, type Conflict, type Preview, type Support, type TigrisView } from "./view";
 
@@ -14,7 +15,8 @@ export function who(view: TigrisView, seat: number): { who: Who; seat: number } 
 export function cell(view: TigrisView, name: string, here: Content, river: boolean): Message[] {
   const kingdom = view.kingdoms.find(({ cells }) => cells.includes(name));
   const standing = kingdom?.leaders.find((leader) => leader.cell === name);
-  const said = [message("tigris-web-cell", { cell: name, ground: river ? "river" : "land", what: what(here), tile: here.tile ?? "temple" })];
+  const monument = view.monuments.find(({ at }) => square(at).includes(name));
+  const said = [message("tigris-web-cell", { cell: name, ground: river ? "river" : "land", what: what(here), tile: here.tile ?? "temple", monument: monument?.colours.join("-") ?? "" })];
   if (standing) {
     const { seat, leader, war, revolt } = standing;
     said.push(message("tigris-web-cell-leader", { ...who(view, seat), leader, war, revolt }));

@@ -9,7 +9,7 @@ import monumentView from "./fixtures/monument.json";
 import warView from "./fixtures/war.json";
 import { content, spelled, tileFor } from "./pieces";
 import { columnsOf, height, steps } from "./scoring";
-import { amongWars, danger, effects, moment, ownFirst, title, verdict } from "./sentences";
+import { amongWars, cell, danger, effects, moment, ownFirst, title, verdict } from "./sentences";
 import type { Conflict, TigrisView } from "./view";
 
 const crowd = crowdView as unknown as TigrisView;
@@ -42,6 +42,13 @@ describe("the board", () => {
     expect(content("Ck")).toMatchObject({ tile: null, leader: { seat: 2, office: "king" } });
     expect([content("~~"), content("X.")].map(({ catastrophe, tile }) => [catastrophe, tile])).toEqual([[false, null], [true, null]]);
     expect(read(crowd.board).get("h5")?.leader).toEqual({ seat: 0, office: "trader" });
+  });
+
+  it("says which monument a cell lies under", () => {
+    const lying = read(crowd.board);
+    const said = (name: string) => cell(crowd, name, lying.get(name)!, false)[0]?.arguments;
+    expect(said("h11")).toMatchObject({ what: "monument", monument: "red-blue" });
+    expect(said("h9")).not.toMatchObject({ what: "monument" });
   });
 
   it("draws one round about a region and one in its hole", () => {
