@@ -171,7 +171,7 @@ def test_in_a_union_only_the_own_side_counts_for_a_leader() -> None:
     assert strengths(match) == apart
     match.play("war trader")
     assert strengths(match) == apart
-    play(match, "support 0", "support 0", "support 0", "support 0")  # the trader of one and the king of the other go home
+    play(match, "support 0", "support 0", "support 0", "support 0")  # a trader and a king go home
     assert strengths(match) == {"e4": 3, "j6": 1, "m11": 1}, "the tile that joined the kingdoms counts again"
 
 
