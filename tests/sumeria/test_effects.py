@@ -36,30 +36,21 @@ def outlook(match: Match, text: str) -> list[dict[str, Any]]:
 ROW = "Ur Uruk Umma Kish Nippur"
 
 
-def test_a_state_that_a_trader_enters_would_rise() -> None:
-    match = table(traders("Nutur"), row=ROW)
-    assert shift(match, "add Kish") == {
-        "state": "Kish",
-        "passed": "Umma",
-        "rises": True,
-        "place": 3,
-        "counters": 1,
-        "scores": "yes",
-        "row": ["Ur", "Uruk", "Kish", "Umma", "Nippur", "Lagash", "Shuruppak", "Eridu"],
-    }
+RISES = {"state": "Kish", "passed": "Umma", "rises": True, "place": 3, "counters": 1, "scores": "yes"}
+FALLS = {"state": "Ur", "passed": "Uruk", "rises": False, "place": 2, "counters": 2, "scores": "yes"}
 
 
-def test_a_state_that_a_trader_is_removed_from_would_fall() -> None:
-    match = table(traders("Nutur"), row=ROW)
-    assert shift(match, "remove Nutur") == {
-        "state": "Ur",
-        "passed": "Uruk",
-        "rises": False,
-        "place": 2,
-        "counters": 2,
-        "scores": "yes",
-        "row": ["Uruk", "Ur", "Umma", "Kish", "Nippur", "Lagash", "Shuruppak", "Eridu"],
-    }
+@pytest.mark.parametrize(
+    ("text", "told", "after"),
+    [
+        pytest.param("add Kish", RISES, "Ur Uruk Kish Umma Nippur Lagash Shuruppak Eridu", id="entered"),
+        pytest.param("remove Nutur", FALLS, "Uruk Ur Umma Kish Nippur Lagash Shuruppak Eridu", id="left"),
+    ],
+)
+def test_a_state_that_is_entered_would_rise_and_one_that_is_left_would_fall(
+    text: str, told: dict[str, Any], after: str
+) -> None:
+    assert shift(table(traders("Nutur"), row=ROW), text) == told | {"row": after.split()}
 
 
 def test_it_is_told_whether_a_state_would_score_where_it_comes_to_stand() -> None:

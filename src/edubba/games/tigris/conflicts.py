@@ -108,10 +108,15 @@ def side_of(s: Tablet, leader: Cells) -> Cells:
 
 
 @rule
-def attacker_wins(s: Tablet, laid: int) -> bool:
+def prevails(attack: int, defence: int) -> bool:
     """R066, R081: the higher total wins; a tie goes to the defender."""
-    attack = size(supporters(s, s.attacker)) + s.laid
-    return bool(attack > size(supporters(s, s.defender)) + laid)
+    return attack > defence
+
+
+@rule
+def attacker_wins(s: Tablet, laid: int) -> bool:
+    """Whether the attacker wins if the defender lays out so many tiles."""
+    return bool(prevails(size(supporters(s, s.attacker)) + s.laid, size(supporters(s, s.defender)) + laid))
 
 
 # ---- how it ends

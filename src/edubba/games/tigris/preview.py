@@ -42,7 +42,7 @@ from edubba.games.tigris.cells import (
     some,
     without,
 )
-from edubba.games.tigris.conflicts import begin, rival, supporters
+from edubba.games.tigris.conflicts import begin, prevails, rival, supporters
 from edubba.games.tigris.kingdoms import leaders_in, survey
 from edubba.games.tigris.moves import (
     Exchange,
@@ -276,12 +276,13 @@ def _strengths(s: Tablet) -> tuple[int, int]:
 
 
 def _support(s: Tablet, strengths: tuple[int, int], number: int) -> Told:
-    """How it stands with so many tiles. R066, R081: a tie goes to the defender; before he answers nobody has lost."""
+    """How it stands for the one who lays out so many tiles. Before the defender answers nobody has lost."""
     attack, defence = strengths
     if s.laid == UNDECIDED:
-        return {"laid": number, "total": attack + number, "ahead": attack + number > defence, "loser": None}
-    ahead = defence + number >= attack
-    return {"laid": number, "total": defence + number, "ahead": ahead, "loser": s.attacker if ahead else s.defender}
+        return {"laid": number, "total": attack + number, "ahead": prevails(attack + number, defence), "loser": None}
+    beaten = prevails(attack, defence + number)
+    loser = s.defender if beaten else s.attacker
+    return {"laid": number, "total": defence + number, "ahead": not beaten, "loser": loser}
 
 
 def _treasures(s: Tablet) -> Iterator[tuple[str, Any]]:
