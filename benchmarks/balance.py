@@ -30,7 +30,7 @@ from rich.progress import track
 import edubba
 from edubba.bots.arena import Plan
 from edubba.bots.knowledge import Knowledge
-from edubba.bots.levels import Budget, numbered
+from edubba.bots.levels import numbered
 from edubba.bots.search import SearchBot, cores
 from edubba.bots.standings import standings
 from edubba.terminal.arena import standings_table
@@ -51,7 +51,7 @@ class Archetype(SearchBot):
 
     def __init__(self, way: str, level: int, seed: str) -> None:
         chosen = numbered(level)
-        super().__init__(seed, budget=Budget(chosen.budget.simulations), knobs=chosen.knobs)
+        super().__init__(seed, budget=chosen.budget.within(None), knobs=chosen.knobs)
         self.never = RESTRAINT[way]
 
     def think(self, knowledge: Knowledge) -> int:

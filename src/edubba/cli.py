@@ -283,10 +283,10 @@ def arena(
     hold_arena(plan, Screen(), file, records, processes, ray)
 
 
-@app.command(epilog="Example: edubba analyse game.json --level 4")
+@app.command(epilog="Example: edubba analyse game.json --level 6")
 def analyse(
     record: RecordFile,
-    level: Annotated[int | None, typer.Option(help="1 to 6: how long each move is thought about.")] = None,
+    level: Annotated[int | None, typer.Option(help="1 to 6, usually 4: how long each move is thought about.")] = None,
     file: Annotated[Path | None, typer.Option("--json", help="Default: beside the record.")] = None,
     picture: Annotated[Path | None, typer.Option(help="An SVG file; default: beside the record.")] = None,
 ) -> None:

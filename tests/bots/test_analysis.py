@@ -15,6 +15,7 @@ import pytest
 import edubba
 from edubba import Match
 from edubba.bots.analysis import REPEATS, Analysis, analyse
+from edubba.bots.levels import JUDGE, USUAL
 from edubba.bots.picture import draw
 from tests.bots import cups
 
@@ -75,6 +76,11 @@ def test_a_mistake_costs_and_the_best_move_does_not() -> None:
 def test_an_analysis_can_be_repeated(judged: Analysis) -> None:
     match = lopsided(1)
     assert analyse(match, level=1).to_json() == analyse(match, level=1).to_json()
+
+
+def test_who_judges_sees_further_than_who_plays() -> None:
+    usual, player, judge = (analyse(lopsided(1), level).to_json() for level in (None, USUAL, JUDGE))
+    assert usual == judge != player
 
 
 def test_it_is_ready_for_json(judged: Analysis) -> None:

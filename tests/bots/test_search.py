@@ -243,7 +243,7 @@ def test_moves_of_a_rollout_are_chosen_by_the_evaluation_if_asked() -> None:
 def test_a_game_suits_what_is_left_to_it() -> None:
     aquileia, sumeria = edubba.game("aquileia"), edubba.game("sumeria")
     assert suited(Knobs(), aquileia) == Knobs(**evaluation.KNOBS)
-    assert suited(Knobs(width=9.0), aquileia) == Knobs(**evaluation.KNOBS | {"width": 9.0})
+    assert suited(Knobs(taste=2), aquileia) == Knobs(**evaluation.KNOBS | {"taste": 2})
     assert suited(Knobs(), sumeria) == Knobs(rollout=0)
     for told in (Knobs(rollout=0), Knobs(rollout=5, taste=2), PLAIN):
         assert suited(told, aquileia) == told

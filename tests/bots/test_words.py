@@ -7,10 +7,13 @@ import pytest
 import edubba
 from edubba.bots import bots
 from edubba.bots.greedy import GreedyBot
-from edubba.bots.levels import LEVELS
+from edubba.bots.levels import LEVELS, USUAL_THOUGHT, Budget
 from edubba.bots.random import RandomBot
 from edubba.bots.search import SearchBot
+from edubba.engine.game import Game
+from edubba.games.sumeria import evaluation
 from edubba.terminal.seats import seat_name, take_seats
+from tests.bots import cups
 
 
 @pytest.mark.parametrize(
@@ -41,11 +44,22 @@ def test_levels_by_number_and_by_word_are_the_same() -> None:
         edubba.bot("random", level=3)
 
 
-def test_levels_grow() -> None:
-    budgets = [level.budget.simulations or 0 for level in LEVELS.values()]
-    assert budgets == sorted(set(budgets))
+@pytest.mark.parametrize("game", [*map(edubba.game, edubba.games()), cups.GAME], ids=lambda game: game.name)
+def test_levels_grow(game: Game) -> None:
+    exact = [level.budget.simulations_in(game) or 0 for level in LEVELS.values() if not level.blur]
+    assert exact == sorted(set(exact))
     blurs = [level.blur for level in LEVELS.values()]
     assert blurs == sorted(blurs, reverse=True)
+
+
+def test_a_thought_has_as_many_simulations_as_the_game_says() -> None:
+    sumeria = edubba.game("sumeria")
+    thought = Budget(thoughts=1).simulations_in(sumeria)
+    assert thought == evaluation.THOUGHT
+    assert Budget(thoughts=64).simulations_in(sumeria) == 64 * thought
+    assert Budget(thoughts=2).simulations_in(cups.GAME) == 2 * USUAL_THOUGHT
+    assert Budget(30).simulations_in(sumeria) == 30
+    assert Budget(milliseconds=5).simulations_in(sumeria) is None
 
 
 def test_at_a_table_with_people_bots_watch_the_clock() -> None:

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from sqlalchemy import select
 from starlette.testclient import TestClient
 
+from edubba.bots.levels import JUDGE
 from edubba.server.analyses import Analyses
 from edubba.server.app import create_app
 from edubba.server.database import Database
@@ -214,6 +215,9 @@ def test_over_http(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     assert client.portal is not None
     client.portal.call(until, services.analyses, "done")
     assert client.get(address).json()["analysis"]["level"] == 2
+    client.post(address, json={})
+    client.portal.call(until, services.analyses, "done")
+    assert client.get(address).json()["analysis"]["level"] == JUDGE
 
 
 def test_what_is_not_for_everybody_is_not_there(client: TestClient) -> None:

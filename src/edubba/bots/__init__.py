@@ -5,7 +5,7 @@ from __future__ import annotations
 from edubba.bots.bot import Bot, Seed
 from edubba.bots.greedy import GreedyBot
 from edubba.bots.host import HostBot
-from edubba.bots.levels import Budget, numbered
+from edubba.bots.levels import numbered
 from edubba.bots.random import RandomBot
 from edubba.bots.search import SearchBot
 from edubba.engine.document import shown
@@ -29,8 +29,8 @@ def bot(name: str, level: int | None = None, seed: Seed = None, *, threads: int 
 
     >>> bot("random", seed=1)
     RandomBot(seed=1)
-    >>> bot("search:4").budget.simulations
-    4000
+    >>> bot("search:4").budget.thoughts
+    4
     """
     kind, colon, rest = str(name).partition(":")
     if kind == OUTSIDE and rest:
@@ -39,7 +39,7 @@ def bot(name: str, level: int | None = None, seed: Seed = None, *, threads: int 
         raise UnknownBot("unknown-bot", bot=shown(name), bots=", ".join(BOTS))
     if kind == "search":
         chosen = numbered(rest if colon else level)
-        budget = Budget(chosen.budget.simulations) if patient else chosen.budget
+        budget = chosen.budget.within(None) if patient else chosen.budget
         knobs, blur = chosen.knobs, chosen.blur
         return SearchBot(seed, budget=budget, knobs=knobs, blur=blur, threads=threads, patient=patient)
     if colon or level is not None:

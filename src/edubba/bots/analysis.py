@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from edubba.bots.knowledge import Knowledge, know
-from edubba.bots.levels import Budget, Level, numbered
+from edubba.bots.levels import JUDGE, Budget, Level, numbered
 from edubba.bots.search import Candidate, Outcome, SearchBot, together
 from edubba.bots.worth import Floats
 from edubba.engine.match import Match
@@ -94,7 +94,7 @@ def analyse(match: Match, level: int | None = None, seed: int = 1, tell: Progres
         for ply, move in enumerate(played):
             tell(ply, last)
             match.go_to(ply)
-            judged.append(_Judge(match, numbered(level), seed).judge(move))
+            judged.append(_Judge(match, numbered(JUDGE if level is None else level), seed).judge(move))
     finally:
         match.go_to(last)
     tell(last, last)
@@ -106,7 +106,7 @@ class _Judge:
 
     def __init__(self, match: Match, level: Level, seed: int) -> None:
         self.match = match
-        self.budget = Budget(max(1, (level.budget.simulations or 0) // REPEATS))
+        self.budget = Budget(max(1, (level.budget.simulations_in(match.game) or 0) // REPEATS))
         self.knobs = level.knobs
         numbers = [(seed * REPEATS + repeat) * 10_007 + match.ply for repeat in range(REPEATS)]
         self.known = [know(match, number) for number in numbers]

@@ -53,8 +53,8 @@ Nodes = npt.NDArray[np.void]
 class Knobs(NamedTuple):
     """How the tree grows."""
 
-    exploration: float = 0.15  # how much a rarely tried child is preferred
-    width: float = 1.5  # children opened: this times the root of the visits
+    exploration: float = 0.05  # how much a rarely tried child is preferred
+    width: float = 0.5  # children opened: this times the root of the visits
     ripe: int = 1  # visits after which a leaf gets children
     rollout: int = SUITED  # random moves before the evaluation; NONE: to the end of the game; SUITED: as the game wants
     taste: int = 1  # such a move is the best of so many, by the evaluation

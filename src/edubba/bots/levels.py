@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from edubba.bots.growth import Knobs
 from edubba.engine.errors import UnknownBot
+from edubba.engine.game import Game
 
 USUAL_KNOBS = Knobs()
-DEEP = Knobs(exploration=0.05, width=0.5)  # follows fewer moves further
+USUAL_THOUGHT = 400  # simulations
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: until one of the limits is reached."""
+    """How long to think: until one of the limits is reached.
+
+    A simulation tells more in one game than in another. So levels count in thoughts: a thought is as many simulations
+    as a bot needs to win against those that look one step ahead, and the evaluation of a game says how many
+    (`THOUGHT`).
+    """
 
     simulations: int | None = None
     milliseconds: int | None = None
+    thoughts: int | None = None
+
+    def simulations_in(self, game: Game) -> int | None:
+        """The simulations that it allows in a game, or None if it does not count them."""
+        if self.thoughts is None:
+            return self.simulations
+        return self.thoughts * int(getattr(game.evaluation, "THOUGHT", USUAL_THOUGHT))
+
+    def within(self, milliseconds: int | None) -> Budget:
+        """The same with another limit of time."""
+        return replace(self, milliseconds=milliseconds)
 
 
 @dataclass(frozen=True)
@@ -32,12 +49,13 @@ class Level:
 LEVELS = {
     1: Level("apprentice", Budget(100, 800), Knobs(exploration=0.15, width=10.0), blur=1.0),
     2: Level("pupil", Budget(200, 800), Knobs(exploration=0.08, width=5.0), blur=0.7),
-    3: Level("scribe", Budget(1_500, 800)),
-    4: Level("teacher", Budget(4_000, 1_500), DEEP),
-    5: Level("sage", Budget(10_000, 3_000), DEEP),
-    6: Level("master", Budget(25_000, 4_500), DEEP),
+    3: Level("scribe", Budget(thoughts=1, milliseconds=800)),
+    4: Level("teacher", Budget(thoughts=4, milliseconds=1_500)),
+    5: Level("sage", Budget(thoughts=16, milliseconds=3_000)),
+    6: Level("master", Budget(thoughts=64, milliseconds=4_500)),
 }
 USUAL = 3
+JUDGE = 4  # of an analysis: who judges moves should see further than who makes them
 
 
 def numbered(number: int | str | None) -> Level:

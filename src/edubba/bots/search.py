@@ -113,7 +113,8 @@ class SearchBot(Bot):
         knobs = self.knobs if knowledge.game.evaluation else PLAIN
         self._stop.clear()
         deadline = self._deadline()
-        share = None if self.budget.simulations is None else -(-self.budget.simulations // self.threads)
+        wanted = self.budget.simulations_in(knowledge.game)
+        share = None if wanted is None else -(-wanted // self.threads)
         helpers = [threading.Thread(target=self._grow, args=(t, knobs, share, deadline)) for t in self._trees[1:]]
         for helper in helpers:
             helper.start()

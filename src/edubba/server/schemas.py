@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from edubba.bots.levels import JUDGE
+
 MOST_SEATS = 5
 LONGEST_NAME = 40
 LONGEST_PASSWORD = 200
@@ -322,7 +324,7 @@ class Verification(Strict):
 class AnalysisWish(Strict):
     """How deeply to think about every move."""
 
-    level: Level = 3
+    level: Level = JUDGE
 
 
 class AnalysisState(Strict):

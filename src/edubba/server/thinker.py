@@ -16,7 +16,6 @@ from typing import Any
 
 from edubba.bots import bot
 from edubba.bots.analysis import analyse
-from edubba.bots.levels import Budget
 from edubba.bots.search import SearchBot
 from edubba.bots.warm import warm
 from edubba.engine.registry import game, games, replay
@@ -41,7 +40,7 @@ def _player(question: Question) -> SearchBot:
     """The bot of a level, which thinks no longer than it is told to."""
     player = bot("search", level=question["level"], seed=question["seed"], patient=False)
     assert isinstance(player, SearchBot)  # noqa: S101 - that is what it is called
-    player.budget = Budget(player.budget.simulations, question["limit_ms"])
+    player.budget = player.budget.within(question["limit_ms"])
     return player
 
 

@@ -107,7 +107,7 @@ export const api = {
   position: (table_id: string, ply: number, seat: number | null, invite?: string | null) =>
     call("get", "/api/tables/{table_id}/positions/{ply}", { at: { table_id, ply }, asked: { seat, invite } }),
   verification: (table_id: string) => call("get", "/api/tables/{table_id}/verification", { at: { table_id } }),
-  analyse: (table_id: string, level: number) => call("post", "/api/tables/{table_id}/analysis", { at: { table_id }, body: { level } }),
+  analyse: (table_id: string) => call("post", "/api/tables/{table_id}/analysis", { at: { table_id }, body: {} }),
   analysis: (table_id: string) => call("get", "/api/tables/{table_id}/analysis", { at: { table_id } }),
 
   person: (name: string) => call("get", "/api/people/{name}", { at: { name } }),

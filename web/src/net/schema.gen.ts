@@ -609,7 +609,7 @@ export interface components {
         AnalysisWish: {
             /**
              * Level
-             * @default 3
+             * @default 4
              */
             level?: number;
         };

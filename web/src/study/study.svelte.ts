@@ -55,9 +55,9 @@ export class Study {
     }
   }
 
-  async analyse(level: number): Promise<void> {
+  async analyse(): Promise<void> {
     try {
-      this.state = await api.analyse(this.id, level);
+      this.state = await api.analyse(this.id);
       this.#follow();
     } catch (error) {
       this.trouble = reason(error);

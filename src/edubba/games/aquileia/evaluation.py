@@ -144,8 +144,9 @@ FEATURES = THREAT + 1
 
 FEW = 3
 
-# For the search: what a henchman is worth shows some moves later, and good moves differ little
-KNOBS = {"exploration": 0.05, "width": 0.5, "rollout": 30, "taste": 3}
+# For the search: what a henchman is worth shows some moves later
+KNOBS = {"rollout": 30, "taste": 3}
+THOUGHT = 400
 
 # Stages of each round: the placement, then market and contests, then all that comes after them
 STEPS = 3

@@ -48,9 +48,10 @@ FEATURES = SECOND + STATES
 # Stages: set-up, then each turn of each round, and the taking of counters after it
 STAGES = 1 + ROUNDS * (TURNS + 1)
 
+# For the search: there are few moves, and the evaluation knows them well
+THOUGHT = 85
+
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
-
-
 WEIGHTS = np.array(tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))["weights"], np.int64)
 
 

@@ -80,12 +80,10 @@ TREASURES_A_STAGE = 2
 PAID_TURNS = 2  # turns for which monuments count as paid, if so many are left
 TILES_A_TURN = 3  # drawn, about
 
-# For the search: hundreds of moves, most of them no better than others
-KNOBS = {"exploration": 0.05, "width": 0.5}
+# For the search: hundreds of moves, and hands that nobody sees
+THOUGHT = 1500
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
-
-
 WEIGHTS = np.array(tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))["weights"], np.int64)
 
 
