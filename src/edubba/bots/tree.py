@@ -14,7 +14,7 @@ from edubba.engine.dispatch import MAX_PLAYERS
 from edubba.engine.game import Game
 from edubba.engine.tablet import Ints
 
-NODES = 1 << 19  # a tree and its transplant take 60 MB when they are full
+NODES = 1 << 19  # 30 MB when all of them are in use
 SEEDS_OF_A_TREE = 1 << 40
 
 
@@ -54,8 +54,6 @@ class Tree:
             hints=np.zeros((MAX_PLAYERS, rules.NUM_ACTIONS)),
             rngs=seeded(0),
         )
-        self._spare = np.zeros(NODES, Node)
-        self._origins = np.zeros(NODES, np.int64)
         self._clear()
 
     def place(self, knowledge: Knowledge, choices: Ints) -> None:
@@ -75,8 +73,8 @@ class Tree:
             if top == NONE:
                 self._clear()
                 return
-        fresh, self._spare = self._spare, self.desk.nodes
-        self.desk.used[0] = twin(transplant, self.game, self.patient)(self._spare, top, fresh, self._origins)
+        fresh, origins = np.zeros(NODES, Node), np.zeros(self.desk.used[0], np.int64)
+        self.desk.used[0] = twin(transplant, self.game, self.patient)(self.desk.nodes, top, fresh, origins)
         self.desk = self.desk._replace(nodes=fresh)
 
     def grow(self, simulations: int, knobs: Knobs) -> None:
