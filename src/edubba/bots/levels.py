@@ -51,7 +51,7 @@ LEVELS = {
     2: Level("pupil", Budget(200, 800), Knobs(exploration=0.08, width=5.0), blur=0.7),
     3: Level("scribe", Budget(thoughts=1, milliseconds=800)),
     4: Level("teacher", Budget(thoughts=4, milliseconds=1_500)),
-    5: Level("sage", Budget(thoughts=16, milliseconds=3_000)),
+    5: Level("sage", Budget(thoughts=10, milliseconds=3_000)),
     6: Level("master", Budget(thoughts=64, milliseconds=4_500)),
 }
 USUAL = 3
