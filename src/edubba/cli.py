@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from edubba.bots.arena import make_plan
+from edubba.bots.levels import JUDGE
 from edubba.bots.warm import warm as warm_bots
 from edubba.engine.document import shown
 from edubba.engine.errors import BadOptions, EdubbaError
@@ -286,7 +287,7 @@ def arena(
 @app.command(epilog="Example: edubba analyse game.json --level 6")
 def analyse(
     record: RecordFile,
-    level: Annotated[int | None, typer.Option(help="1 to 6, usually 4: how long each move is thought about.")] = None,
+    level: Annotated[int, typer.Option(help="1 to 6: how long each move is thought about.")] = JUDGE,
     file: Annotated[Path | None, typer.Option("--json", help="Default: beside the record.")] = None,
     picture: Annotated[Path | None, typer.Option(help="An SVG file; default: beside the record.")] = None,
 ) -> None:

@@ -46,8 +46,10 @@ def test_levels_by_number_and_by_word_are_the_same() -> None:
 
 @pytest.mark.parametrize("game", [*map(edubba.game, edubba.games()), cups.GAME], ids=lambda game: game.name)
 def test_levels_grow(game: Game) -> None:
-    exact = [level.budget.simulations_in(game) or 0 for level in LEVELS.values() if not level.blur]
-    assert exact == sorted(set(exact))
+    for is_exact in (False, True):
+        alike = [level for level in LEVELS.values() if (level.blur == 0) is is_exact]
+        budgets = [level.budget.simulations_in(game) or 0 for level in alike]
+        assert budgets == sorted(set(budgets))
     blurs = [level.blur for level in LEVELS.values()]
     assert blurs == sorted(blurs, reverse=True)
 

@@ -86,7 +86,7 @@ class Analysis:
         return asdict(self)
 
 
-def analyse(match: Match, level: int | None = None, seed: int = 1, tell: Progress = lambda *_: None) -> Analysis:
+def analyse(match: Match, level: int = JUDGE, seed: int = 1, tell: Progress = lambda *_: None) -> Analysis:
     """Judges every move of a match. `tell` hears how many moves are judged, and how many there are."""
     played, last = match.moves, match.ply
     judged = []
@@ -94,7 +94,7 @@ def analyse(match: Match, level: int | None = None, seed: int = 1, tell: Progres
         for ply, move in enumerate(played):
             tell(ply, last)
             match.go_to(ply)
-            judged.append(_Judge(match, numbered(JUDGE if level is None else level), seed).judge(move))
+            judged.append(_Judge(match, numbered(level), seed).judge(move))
     finally:
         match.go_to(last)
     tell(last, last)

@@ -21,7 +21,7 @@ SHOWN = 10
 COLUMNS = ("ply", "who", "move", "cost", "best")
 
 
-def analyse_match(match: Match, level: int | None, screen: Screen, file: Path, picture: Path) -> None:
+def analyse_match(match: Match, level: int, screen: Screen, file: Path, picture: Path) -> None:
     """Analyses a match, shows what cost most, and writes both files."""
     if not match.ply:
         raise EdubbaError("bots-nothing-to-analyse")
