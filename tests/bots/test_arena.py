@@ -149,6 +149,36 @@ def test_an_arena_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     assert len(list(records.glob("*.json"))) >= 30
 
 
+def test_an_arena_that_is_killed_leaves_nobody_behind(tmp_path: Path) -> None:
+    """A bot that never answers hears that its arena is gone, because the process that asked it goes too."""
+    news, program = tmp_path / "news", tmp_path / "waits.py"
+    program.write_text(
+        "import pathlib, sys\n"
+        f"news = pathlib.Path({str(news)!r})\n"
+        "sys.stdin.readline()\n"
+        "news.write_text('asked')\n"
+        "sys.stdin.read()\n"
+        "news.write_text('left')\n"
+    )
+    waits = f"host:{sys.executable} {program}"
+    words = ["--bots", waits, "--games", "1", "--processes", "1"]
+    env = {**os.environ, "EDUBBA_JIT": "0", "NO_COLOR": "1"}
+    running = subprocess.Popen([*COMMAND, *words], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    wait_for(news, "asked")
+    running.kill()
+    running.wait()
+    wait_for(news, "left")
+
+
+def wait_for(path: Path, text: str) -> None:
+    """Until a file says something."""
+    for _ in range(600):
+        if path.exists() and path.read_text() == text:
+            return
+        time.sleep(0.1)
+    pytest.fail(f"{path.name} never said {text!r}")
+
+
 def test_processes_lose_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that is killed in the middle costs time, not games."""
     monkeypatch.setenv("EDUBBA_JIT", "0")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import importlib
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 from edubba.bots.arena import Plan, play_game
@@ -38,7 +41,7 @@ def _pool(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) 
     queue = iter(list(numbers))
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(workers, context, initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=_obey) as pool:
         running: set[Future[Result]] = set()
         try:
             while True:
@@ -59,9 +62,16 @@ def _pool(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) 
             raise
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one answers it."""
+def _obey() -> None:
+    """Ctrl-C reaches every process of a terminal, and only the first one answers it; where that one goes, all go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with, args=(multiprocessing.parent_process(),), daemon=True).start()
+
+
+def _leave_with(parent: BaseProcess) -> None:
+    """However a parent ends, killed too: nobody is left to hear the result of a game."""
+    parent.join()
+    os._exit(1)
 
 
 def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool) -> Iterator[Result]:
