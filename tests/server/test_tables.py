@@ -57,6 +57,13 @@ def test_lists_hold_what_somebody_may_see(client: TestClient, another: Another) 
     assert listed(stranger, mine=True) == listed(nobody, mine=True) == []
 
 
+def test_a_table_names_its_host_though_only_bots_sit_there(client: TestClient, another: Another) -> None:
+    guest(client, "Ilinca")
+    set_up(client, seats=[BOT, BOT], public=True)
+    shown = another().get("/api/tables").json()["tables"]
+    assert [(table["host"], table["you_are_host"]) for table in shown] == [("Ilinca", False)]
+
+
 def test_lists_are_filtered_and_paged(client: TestClient, clock: Any) -> None:
     guest(client, "Ilinca")
     me = [{"kind": "me"}, {"kind": "person", "name": "Ana"}, BOT]

@@ -36,14 +36,17 @@ class Looking:
         people = {chair.person for table in tables for chair in table.chairs if chair.person}
         people |= {table.row.host for table in tables if table.row.host}
         async with self._hall.database.session() as session:
-            known = select(Person.id, Person.name).where(Person.id.in_(people), Person.password.is_not(None))
-            accounts: dict[str, str] = {row.id: row.name for row in await session.execute(known)}
+            known = select(Person.id, Person.name, Person.password.is_not(None).label("is_account"))
+            found = (await session.execute(known.where(Person.id.in_(people)))).all()
+            names: dict[str, str] = {row.id: row.name for row in found}
+            accounts: dict[str, str] = {row.id: row.name for row in found if row.is_account}
             rated = select(Rating).where(Rating.person.in_(list(accounts)))
             ratings = {(row.person, row.game): ordinal(row) for row in await session.scalars(rated)}
         return [
             summary(
                 table,
                 person,
+                names.get(table.row.host or "", ""),
                 accounts,
                 {who: value for (who, game), value in ratings.items() if game == table.row.game},
             )

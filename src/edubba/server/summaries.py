@@ -12,8 +12,10 @@ from edubba.server.timepiece import written, written_if
 Ratings = dict[str, float]  # by person
 
 
-def summary(table: LiveTable, person: str | None, accounts: dict[str, str], ratings: Ratings) -> dict[str, Any]:
-    """A table for a person. `accounts` are the names of those who sit there with an account."""
+def summary(
+    table: LiveTable, person: str | None, host: str, accounts: dict[str, str], ratings: Ratings
+) -> dict[str, Any]:
+    """A table for a person. `host` is the name of who made it, `accounts` are those of who sit there with one."""
     row = table.row
     is_over = row.status == "finished"
     mine = table.seats_of(person)
@@ -29,7 +31,7 @@ def summary(table: LiveTable, person: str | None, accounts: dict[str, str], rati
         "options": row.options,
         "public": row.public,
         "status": row.status,
-        "host": accounts.get(row.host or "", "") or _name_of(table, row.host),
+        "host": host,
         "you_are_host": is_host,
         "created": written(row.created),
         "started": written_if(row.started),
@@ -64,11 +66,6 @@ def _seat(
         "rating": ratings.get(chair.person or ""),
         "remaining_ms": left[chair.seat] if left else None,
     }
-
-
-def _name_of(table: LiveTable, person: str | None) -> str:
-    names = [chair.name for chair in table.chairs if person is not None and chair.person == person]
-    return names[0] if names else ""
 
 
 def connected_seats(table: LiveTable) -> list[int]:

@@ -2,9 +2,10 @@ import type { Played, Table } from "../net/api";
 import { house } from "../state/house.svelte";
 import { words } from "../words/words.svelte";
 
-/** The name of a table; one that was given none is its host's. */
+/** The name of a table; one that was given none is its host's, or the game's if the host is gone. */
 export function called(table: Table): string {
-  return table.name || words.tell("web-table-of", { name: table.host });
+  if (table.name) return table.name;
+  return table.host ? words.tell("web-table-of", { name: table.host }) : words.tell(`${table.game}-name`);
 }
 
 /** The names of the seats. Bots are called by their level in the reader's language, people as they call themselves. */
