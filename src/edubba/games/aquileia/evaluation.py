@@ -144,9 +144,9 @@ FEATURES = THREAT + 1
 
 FEW = 3
 
-# For the search: what a henchman is worth shows some moves later
-KNOBS = {"rollout": 30, "taste": 3}
-THOUGHT = 400
+# For the search: what a henchman is worth shows some moves later, and these differ so much that one result says little
+KNOBS = {"exploration": 0.2, "rollout": 30, "taste": 3}
+THOUGHT = 150
 
 # Stages of each round: the placement, then market and contests, then all that comes after them
 STEPS = 3
