@@ -20,6 +20,9 @@ STILL = """async () => {
 }"""
 
 
+FRAMES = "async () => { for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame); }"
+
+
 class Point(NamedTuple):
     """Pixels of the window."""
 
@@ -77,6 +80,30 @@ def test_a_henchman_is_dragged_to_its_space(player: Player) -> None:
     carry(player, player.page.locator(".grab").first, player.place(move["space"]))
     player.confirm()
     assert player.played == [move["text"]]
+
+
+def test_answers_stay_under_the_pointer(player: Player) -> None:
+    """What they would do is told below them: told above, it pushed them away, and they came back, and so on for ever."""
+    page = player.page
+    page.goto(player.stage("tigris/treasures-standard-3", 0))
+    assert player.may_choose()
+    stays(page.get_by_role("button", name=word("tigris-web-pass", actions=2)))
+    page.keyboard.press("Escape")
+    cell = next(move["cell"] for move in player.legal if move["kind"] == "tile")
+    player.place(cell).click()
+    pieces = page.locator(".decision .options button")
+    assert pieces.count() > 1
+    stays(pieces.last)
+    player.confirm()
+
+
+def stays(answer: Locator) -> None:
+    """Lies still while it is pointed at, and can be clicked."""
+    before = middle(answer)
+    answer.hover()
+    answer.evaluate(FRAMES)
+    assert middle(answer) == before
+    answer.click()
 
 
 # ---- with fingers
