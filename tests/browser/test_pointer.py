@@ -83,7 +83,7 @@ def test_a_henchman_is_dragged_to_its_space(player: Player) -> None:
 
 
 def test_answers_stay_under_the_pointer(player: Player) -> None:
-    """What they would do is told below them: told above, it pushed them away, and they came back, and so on for ever."""
+    """What they would do is told below them: told above it pushed them away, and they came back, and so on for ever."""
     page = player.page
     page.goto(player.stage("tigris/treasures-standard-3", 0))
     assert player.may_choose()
