@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from edubba.bots.standings import interval, standings
 
 SUMERIA = edubba.game("sumeria")
 COMMAND = [sys.executable, "-m", "edubba", "arena", "sumeria"]
+ENVIRONMENT = {**os.environ, "EDUBBA_JIT": "0", "NO_COLOR": "1"}
 
 
 def plan(*bots: str, games: int = 12, players: int | None = None) -> Plan:
@@ -31,8 +32,7 @@ def plan(*bots: str, games: int = 12, players: int | None = None) -> Plan:
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "EDUBBA_JIT": "0", "NO_COLOR": "1"}
-    return subprocess.run([*COMMAND, *words], env=env, capture_output=True, text=True, check=False)
+    return subprocess.run([*COMMAND, *words], env=ENVIRONMENT, capture_output=True, text=True, check=False)
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -124,18 +124,14 @@ def heed_interrupts() -> None:
 def test_an_arena_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     path, records = tmp_path / "arena.json", tmp_path / "records"
     words = ["--bots", "random", "--games", "300", "--json", str(path), "--processes", "1", "--records", str(records)]
-    env = {**os.environ, "EDUBBA_JIT": "0", "NO_COLOR": "1"}
     running = subprocess.Popen(
         [*COMMAND, *words],
-        env=env,
+        env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         text=True,
         preexec_fn=heed_interrupts,  # noqa: PLW1509
     )
-    for _ in range(600):
-        if path.exists():
-            break
-        time.sleep(0.1)
+    wait_until(path.exists)
     running.send_signal(signal.SIGINT)
     told = running.communicate(timeout=60)[0]
     played = len(json.loads(path.read_text())["results"])
@@ -162,21 +158,25 @@ def test_an_arena_that_is_killed_leaves_nobody_behind(tmp_path: Path) -> None:
     )
     waits = f"host:{sys.executable} {program}"
     words = ["--bots", waits, "--games", "1", "--processes", "1"]
-    env = {**os.environ, "EDUBBA_JIT": "0", "NO_COLOR": "1"}
-    running = subprocess.Popen([*COMMAND, *words], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    wait_for(news, "asked")
+    running = subprocess.Popen(
+        [*COMMAND, *words], env=ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    wait_until(lambda: holds(news, "asked"))
     running.kill()
     running.wait()
-    wait_for(news, "left")
+    wait_until(lambda: holds(news, "left"))
 
 
-def wait_for(path: Path, text: str) -> None:
-    """Until a file says something."""
+def holds(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text() == text
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
     for _ in range(600):
-        if path.exists() and path.read_text() == text:
+        if happened():
             return
         time.sleep(0.1)
-    pytest.fail(f"{path.name} never said {text!r}")
+    pytest.fail("it never happened")
 
 
 def test_processes_lose_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

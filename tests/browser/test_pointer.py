@@ -11,16 +11,16 @@ from playwright.sync_api import CDPSession, Locator, expect
 from tests.browser.conftest import PHONE, Come
 from tests.browser.player import Player, word
 
+FRAMES = "for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);"
+A_MOMENT = f"async () => {{ {FRAMES} }}"
+
 # A busy browser still grows a page after the fingers that did it are gone.
-STILL = """async () => {
-  for (let last = 0; last !== visualViewport.scale; ) {
+STILL = f"""async () => {{
+  for (let last = 0; last !== visualViewport.scale; ) {{
     last = visualViewport.scale;
-    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-  }
-}"""
-
-
-FRAMES = "async () => { for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame); }"
+    {FRAMES}
+  }}
+}}"""
 
 
 class Point(NamedTuple):
@@ -101,7 +101,7 @@ def stays(answer: Locator) -> None:
     """Lies still while it is pointed at, and can be clicked."""
     before = middle(answer)
     answer.hover()
-    answer.evaluate(FRAMES)
+    answer.evaluate(A_MOMENT)
     assert middle(answer) == before
     answer.click()
 
