@@ -141,12 +141,17 @@ class Positions:
     there: npt.NDArray[np.bool_]
 
     @staticmethod
-    def of(parts: Sequence[tuple[Ints, Ints, Ints]]) -> Positions:
-        """Positions from batches of features, stages and ranks."""
-        found, stages, results = (np.concatenate(column) for column in zip(*parts, strict=True))
+    def of(found: Ints, stages: Ints, results: Ints) -> Positions:
+        """Positions from features, stages and the ranks of the seats in the end; a seat that is not there has none."""
         winners = (results == 1).astype(np.float64)
         won = winners / winners.sum(axis=1, keepdims=True)
         return Positions(found.astype(np.float64), stages, won, results > 0)
+
+    @staticmethod
+    def joined(parts: Sequence[Positions]) -> Positions:
+        """Those of many games."""
+        columns = zip(*((p.features, p.stages, p.won, p.there) for p in parts), strict=True)
+        return Positions(*(np.concatenate(column) for column in columns))
 
     def at(self, row: int) -> Positions:
         """Those of one stage."""
@@ -181,8 +186,8 @@ def gather(game: Game, weights: Ints, sight: int, games: int, seed: int, tell: s
         kept = jit.compiled(self_play)(
             states, options, weights, sight, seeds, out, values, single, rng, found, stages, results
         )
-        parts.append((found[:kept].astype(np.int16), stages[:kept], results[:kept]))
-    return Positions.of(parts)
+        parts.append(Positions.of(found[:kept], stages[:kept], results[:kept]))
+    return Positions.joined(parts)
 
 
 def fit(positions: Positions, centre: Floats, ridge: float) -> Floats:
