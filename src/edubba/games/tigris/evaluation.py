@@ -1,7 +1,8 @@
 """How good a position of Tigris & Euphrates looks to each seat: integer features of a position, each with a weight.
 
 The weights stand in weights.toml, one row a stage of the game; `benchmarks/tune.py tigris` wrote them from games of
-self-play. They are millionths of the logarithm of the odds of winning.
+self-play, then `benchmarks/refine.py tigris` from games of bots that search. They are millionths of the logarithm of
+the odds of winning.
 
 Points are those that a seat will probably have soon: open conflicts count as if they were fought now with all that both
 sides have, and monuments as if they had paid for some turns. Where a feature is told by rank, the colours of a seat are
@@ -81,7 +82,7 @@ PAID_TURNS = 2  # turns for which monuments count as paid, if so many are left
 TILES_A_TURN = 3  # drawn, about
 
 # For the search: hundreds of moves, and hands that nobody sees
-THOUGHT = 1500
+THOUGHT = 300
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
 WEIGHTS = np.array(tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))["weights"], np.int64)
