@@ -14,11 +14,11 @@ from edubba import Match
 from edubba.bots import search
 from edubba.bots import tree as trees
 from edubba.bots.bot import Bot
-from edubba.bots.growth import NONE, PLAIN, ROOT, UNKNOWN, Knobs, bring_forward, foretell, mark_legal
+from edubba.bots.growth import NEVER, NONE, PLAIN, ROOT, UNKNOWN, Knobs, bring_forward, child_by, foretell, mark_legal
 from edubba.bots.knowledge import know
 from edubba.bots.levels import Budget
 from edubba.bots.search import Outcome, SearchBot
-from edubba.bots.tree import suited
+from edubba.bots.tree import Tree, suited
 from edubba.bots.warm import warm
 from edubba.games.aquileia import evaluation
 from tests.bots import cups
@@ -294,3 +294,56 @@ def test_hidden_games_are_searched_too(monkeypatch: pytest.MonkeyPatch) -> None:
     here = Match(cups.GAME, cups.GAME.encode(2), "x", state=np.array([s], s.dtype))
     chosen: Bot = SearchBot(1, budget=Budget(200))
     assert chosen.choose(here).text == "guess 3"
+
+
+def guesses_of_the_other(veil: int, simulations: int = 400) -> tuple[Tree, dict[int, int]]:
+    """How often the other one guessed what, in a search of somebody who hides a 2, two guesses before the end."""
+    s = cups.GAME.start(seed=2).state
+    s.bag[:] = 5
+    s.hidden[0], s.step = 2, 10
+    known = know(Match(cups.GAME, cups.GAME.encode(2), "x", state=np.array([s], s.dtype)), 1)
+    tree = Tree(known, 0, patient=True)
+    tree.place(known, known.legal)
+    tree.grow(simulations, PLAIN._replace(veil=veil))
+    nodes, tried = tree.desk.nodes, dict.fromkeys(range(cups.NUMBERS), 0)
+    for own in range(cups.NUMBERS):
+        child = int(nodes[child_by(nodes, ROOT, own)]["child"])
+        while child != NONE:
+            tried[int(nodes[child]["action"])] += int(nodes[child]["visits"])
+            child = int(nodes[child]["sibling"])
+    return tree, tried
+
+
+def test_behind_a_veil_others_do_not_learn_what_the_searcher_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EDUBBA_JIT", "0")
+    _, seen = guesses_of_the_other(NEVER)
+    _, veiled = guesses_of_the_other(0)
+    assert seen[2] > 2 * max(seen[other] for other in (0, 1, 3))
+    assert veiled[2] < 1.5 * max(veiled[other] for other in (0, 1, 3))
+
+
+def test_a_short_search_is_played_without_a_veil(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EDUBBA_JIT", "0")
+    assert guesses_of_the_other(400)[1] == guesses_of_the_other(NEVER)[1]
+    assert guesses_of_the_other(200)[1] != guesses_of_the_other(NEVER)[1]
+
+
+def test_the_searcher_and_the_others_learn_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EDUBBA_JIT", "0")
+    tree, _ = guesses_of_the_other(100)
+    assert tree.desk.nodes[ROOT]["visits"] == 400
+    assert tree.desk.nodes[ROOT]["lessons"].tolist() == [250, 250]
+    for _, _, shares in tree.root():
+        assert shares.sum() == pytest.approx(1, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("lessons", "shares"), [((3, 3), [0.5, 0.25]), ((2, 1), [0.5, 0.5]), ((0, 3), [0.1, 0.9]), ((3, 0), [0.5, 0.5])]
+)
+def test_shares_learned_apart_are_told_as_one(lessons: tuple[int, int], shares: list[float]) -> None:
+    """The searcher's is as learned, or as foretold if it never was; the others have the rest."""
+    tree, _ = guesses_of_the_other(NEVER, simulations=1)
+    node = tree.desk.nodes[ROOT]
+    node["prior"], node["visits"], node["lessons"] = 0.1, 3, lessons
+    node["shares"][:2] = [0.5, 0.25]
+    assert tree._shares(node) == pytest.approx(shares)

@@ -5,6 +5,11 @@ know is drawn anew for every simulation, so that a node stands for all that may 
 one share of the win for every seat, and each seat on the way prefers its own. Because not every action is legal in
 every draw, a child is compared by how often it was available, not by how often its parent was visited.
 
+What the searcher holds is the same in all these draws, so the others would learn to answer what they cannot see. In a
+long search every other simulation is therefore played behind a veil, if the game wants it: at the first choice of
+another seat, what that seat cannot know is drawn anew, the searcher's hand with it. From then on the others learn only
+from these, and the searcher only from the rest.
+
 Wide nodes open little by little: the children that the evaluation likes best come first, and the more often a node is
 visited, the more of them there are.
 """
@@ -26,7 +31,9 @@ from edubba.engine.tablet import Ints, Tablets
 ROOT = 0
 NONE = -1
 SUITED = -2
+SEARCHER, OTHERS = 0, 1  # who learns
 DEEPEST = 512  # moves from the root to a leaf
+NEVER = 1 << 62
 CHANCE = 1 << 16
 UNKNOWN = 2.0  # no hint: more than any share
 
@@ -41,7 +48,8 @@ Node = np.dtype(
                 ("visits", np.int32),
                 ("available", np.int32),  # simulations in which it could have been chosen
                 ("prior", np.float32),  # the share that the evaluation foretold to whoever chooses it
-                ("shares", np.float32, MAX_PLAYERS),  # the mean of all simulations through it
+                ("lessons", np.int32, 2),  # simulations through it that taught the searcher, and the others
+                ("shares", np.float32, MAX_PLAYERS),  # of each seat, the mean of those that taught it
             ],
             align=True,
         ),
@@ -60,6 +68,7 @@ class Knobs(NamedTuple):
     taste: int = 1  # such a move is the best of so many, by the evaluation
     sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
     glance: int = 8  # actions that the evaluation looks at when a node opens: this times its visits
+    veil: int = NEVER  # simulations of a search after which every other one is played behind a veil
 
 
 PLAIN = Knobs(exploration=0.7, width=2.0, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
@@ -83,29 +92,34 @@ class Desk(NamedTuple):
 
 
 @rule
-def simulate(desk: Desk, seat: int, players: int, knobs: Knobs, number: int, simulations: int) -> int:
-    """Runs simulations; the chance in each follows from its number. Returns how many moves were simulated."""
+def simulate(desk: Desk, seat: int, players: int, knobs: Knobs, number: int, done: int, simulations: int) -> int:
+    """Goes on with a search; the chance in each simulation follows from its number. Returns how many moves it made."""
     moves = 0
-    for i in range(simulations):
+    for i in range(done, done + simulations):
         reseed(desk.rngs[0], number + i)
         desk.states[1] = desk.states[0]
         hide(desk.states[1], seat, desk.rngs[0])
-        depth = descend(desk, knobs, players)
+        is_veiled = i >= knobs.veil and i % 2 == 1
+        depth = descend(desk, seat, is_veiled, knobs, players)
         moves += depth - 1 + roll_out(desk, knobs, players)
         worth(desk.states[1], players, desk.ints, desk.shares)
-        learn(desk, depth, players)
+        learn(desk, depth, seat, not is_veiled, is_veiled or i < knobs.veil, players)
     return moves
 
 
 @rule
-def descend(desk: Desk, knobs: Knobs, players: int) -> int:
+def descend(desk: Desk, searcher: int, is_veiled: bool, knobs: Knobs, players: int) -> int:
     """Follows the best children from the root to a leaf; returns how many nodes there are on the way."""
     node, depth = ROOT, 1
     desk.path[0] = ROOT
     while depth < DEEPEST and (node == ROOT or desk.nodes[node].visits >= knobs.ripe):
-        if actor(desk.states[1]) == OVER:
+        seat = actor(desk.states[1])
+        if seat == OVER:
             break
-        node = step_down(desk, node, knobs, players)
+        if is_veiled and seat != searcher:
+            hide(desk.states[1], seat, desk.rngs[0])
+            is_veiled = False
+        node = step_down(desk, node, SEARCHER if seat == searcher else OTHERS, knobs, players)
         if node == NONE:
             break
         play(desk.states[1], int(desk.nodes[node].action), desk.rngs[0])
@@ -115,8 +129,8 @@ def descend(desk: Desk, knobs: Knobs, players: int) -> int:
 
 
 @rule
-def step_down(desk: Desk, node: int, knobs: Knobs, players: int) -> int:
-    """The child to follow; NONE if there is no room for any."""
+def step_down(desk: Desk, node: int, who: int, knobs: Knobs, players: int) -> int:
+    """The child to follow, by what the searcher or the others have learned; NONE if there is no room for any."""
     n = mark_legal(desk, node)
     opened = meet_children(desk, node)
     wanted = min(n, 1 + int(knobs.width * math.sqrt(desk.nodes[node].visits)))
@@ -126,7 +140,7 @@ def step_down(desk: Desk, node: int, knobs: Knobs, players: int) -> int:
         else:
             shuffle(desk, n)
         open_children(desk, node, n, min(n - opened, max(opened, wanted - opened)))
-    return best_child(desk, node, actor(desk.states[1]), knobs)
+    return best_child(desk, node, actor(desk.states[1]), who, knobs)
 
 
 @rule
@@ -235,24 +249,25 @@ def add_child(desk: Desk, node: int, action: int, prior: float) -> None:
     made = desk.nodes[new]
     made.action, made.child, made.sibling = action, NONE, desk.nodes[node].child
     made.visits, made.available, made.prior = 0, 1, prior
+    made.lessons[:] = 0
     made.shares[:] = 0.0
     desk.nodes[node].child = new
     desk.marks[action] = -desk.used[1]
 
 
 @rule
-def best_child(desk: Desk, node: int, seat: int, knobs: Knobs) -> int:
+def best_child(desk: Desk, node: int, seat: int, who: int, knobs: Knobs) -> int:
     """The legal child with the highest upper bound for the acting seat; of equals, the one opened last."""
     best, most = NONE, -1.0
     child = desk.nodes[node].child
     while child != NONE:
         c = desk.nodes[child]
         if desk.marks[c.action] == -desk.used[1]:
-            visits = c.visits + knobs.sight
-            if visits == 0.0:
+            known = c.lessons[who] + knobs.sight
+            if known == 0.0:
                 return int(child)
-            mean = (float(c.shares[seat]) * c.visits + float(c.prior) * knobs.sight) / visits
-            bound = mean + knobs.exploration * math.sqrt(math.log(c.available) / visits)
+            mean = (float(c.shares[seat]) * c.lessons[who] + float(c.prior) * knobs.sight) / known
+            bound = mean + knobs.exploration * math.sqrt(math.log(c.available) / known)
             if bound > most:
                 best, most = child, bound
         child = c.sibling
@@ -286,13 +301,17 @@ def pick(desk: Desk, n: int, taste: int, players: int) -> int:
 
 
 @rule
-def learn(desk: Desk, depth: int, players: int) -> None:
-    """Every node on the way takes the result into its mean."""
+def learn(desk: Desk, depth: int, searcher: int, for_searcher: bool, for_others: bool, players: int) -> None:
+    """Every node on the way takes the result into the means of those who learn from it."""
     for i in range(depth):
         node = desk.nodes[desk.path[i]]
         node.visits += 1
+        node.lessons[SEARCHER] += for_searcher
+        node.lessons[OTHERS] += for_others
         for seat in range(players):
-            node.shares[seat] += (desk.shares[seat] - float(node.shares[seat])) / node.visits
+            if for_searcher if seat == searcher else for_others:
+                lessons = node.lessons[SEARCHER if seat == searcher else OTHERS]
+                node.shares[seat] += (desk.shares[seat] - float(node.shares[seat])) / lessons
 
 
 @rule

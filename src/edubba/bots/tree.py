@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from edubba.bots.growth import DEEPEST, NONE, ROOT, SUITED, UNKNOWN, Desk, Knobs, Node, child_by, simulate, transplant
+from edubba.bots.growth import (
+    DEEPEST,
+    NONE,
+    OTHERS,
+    ROOT,
+    SEARCHER,
+    SUITED,
+    UNKNOWN,
+    Desk,
+    Knobs,
+    Node,
+    child_by,
+    simulate,
+    transplant,
+)
 from edubba.bots.knowledge import Knowledge, seeded
 from edubba.bots.warm import twin
 from edubba.bots.worth import Floats
@@ -80,8 +95,8 @@ class Tree:
     def grow(self, simulations: int, knobs: Knobs) -> None:
         """Runs simulations."""
         run = twin(simulate, self.game, self.patient)
-        begin = self.number + self.simulations
-        self.moves += run(self.desk, self.seat, self.players, suited(knobs, self.game), begin, simulations)
+        wanted = suited(knobs, self.game)
+        self.moves += run(self.desk, self.seat, self.players, wanted, self.number, self.simulations, simulations)
         self.simulations += simulations
 
     def root(self) -> list[tuple[int, int, Floats]]:
@@ -92,10 +107,22 @@ class Tree:
         while child != NONE:
             node = nodes[child]
             if int(node["action"]) in choices:
-                shares = node["shares"][: self.players].astype(np.float64)
-                found.append((int(node["action"]), int(node["visits"]), shares))
+                found.append((int(node["action"]), int(node["visits"]), self._shares(node)))
             child = int(node["sibling"])
         return found
+
+    def _shares(self, node: Any) -> Floats:
+        """The shares of a node, which are 1 together though the searcher and the others learned them apart."""
+        shares: Floats = node["shares"][: self.players].astype(np.float64)
+        lessons = node["lessons"]
+        if lessons.min() == node["visits"]:
+            return shares
+        own = float(shares[self.seat] if lessons[SEARCHER] else node["prior"])
+        shares[self.seat] = 0.0
+        others = shares if lessons[OTHERS] else np.arange(self.players) != self.seat
+        shares = others * ((1.0 - own) / others.sum())
+        shares[self.seat] = own
+        return shares
 
     def _clear(self) -> None:
         self.desk.nodes[ROOT] = np.zeros(1, Node)[0]

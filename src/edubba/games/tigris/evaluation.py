@@ -82,7 +82,8 @@ PAID_TURNS = 2  # turns for which monuments count as paid, if so many are left
 TILES_A_TURN = 3  # drawn, about
 
 # For the search: hundreds of moves, and hands that nobody sees
-THOUGHT = 300
+KNOBS = {"veil": 1000}
+THOUGHT = 150
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
 WEIGHTS = np.array(tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))["weights"], np.int64)
