@@ -338,12 +338,21 @@ def test_the_searcher_and_the_others_learn_apart(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize(
-    ("lessons", "shares"), [((3, 3), [0.5, 0.25]), ((2, 1), [0.5, 0.5]), ((0, 3), [0.1, 0.9]), ((3, 0), [0.5, 0.5])]
+    ("lessons", "learned", "told"),
+    [
+        ((3, 3), [0.5, 0.25], [0.5, 0.25]),
+        ((2, 1), [0.5, 0.25], [0.5, 0.5]),
+        ((0, 3), [0.0, 0.25], [0.1, 0.9]),
+        ((3, 0), [0.5, 0.0], [0.5, 0.5]),
+        ((2, 1), [1.0, 0.0], [1.0, 0.0]),
+    ],
 )
-def test_shares_learned_apart_are_told_as_one(lessons: tuple[int, int], shares: list[float]) -> None:
+def test_shares_learned_apart_are_told_as_one(
+    lessons: tuple[int, int], learned: list[float], told: list[float]
+) -> None:
     """The searcher's is as learned, or as foretold if it never was; the others have the rest."""
     tree, _ = guesses_of_the_other(NEVER, simulations=1)
     node = tree.desk.nodes[ROOT]
     node["prior"], node["visits"], node["lessons"] = 0.1, 3, lessons
-    node["shares"][:2] = [0.5, 0.25]
-    assert tree._shares(node) == pytest.approx(shares)
+    node["shares"][:2] = learned
+    assert tree._shares(node) == pytest.approx(told)

@@ -10,7 +10,6 @@ import numpy as np
 from edubba.bots.growth import (
     DEEPEST,
     NONE,
-    OTHERS,
     ROOT,
     SEARCHER,
     SUITED,
@@ -119,7 +118,7 @@ class Tree:
             return shares
         own = float(shares[self.seat] if lessons[SEARCHER] else node["prior"])
         shares[self.seat] = 0.0
-        others = shares if lessons[OTHERS] else np.arange(self.players) != self.seat
+        others = shares if shares.any() else np.arange(self.players) != self.seat
         shares = others * ((1.0 - own) / others.sum())
         shares[self.seat] = own
         return shares
