@@ -77,6 +77,11 @@ def browser() -> Environment:
     return {"EDUBBA_BROWSER": str(home / "chrome"), "EDUBBA_BROWSER_LIBRARIES": str(home / "lib")}
 
 
+def workers() -> str:
+    """Processes for tests: more than cores, because many tests wait for servers and browsers."""
+    return str((os.cpu_count() or 1) + 2)
+
+
 def test(words: list[str]) -> None:
     """Every check, then the coverage of the rules with nothing compiled, then every test."""
     install("dev")
@@ -92,8 +97,11 @@ def test(words: list[str]) -> None:
         covered = ["--cov", "--cov-report", "term", "--cov-fail-under", "100"]
         run(python, "-m", "pytest", "-n", "auto", "-m", "rules", *covered, env={"EDUBBA_JIT": "0"})
     # A browser that is driven keeps an event loop running: its tests have processes of their own.
+    checked = {"EDUBBA_BOUNDSCHECK": "1", **browser()}
+    if not words:
+        run(BIN / "edubba", "warm", env=checked)  # once: processes that begin together would each compile the same
     for part in [words] if words else [["--ignore", "tests/browser"], ["tests/browser"]]:
-        run(python, "-m", "pytest", "-n", "auto", *part, env={"EDUBBA_BOUNDSCHECK": "1", **browser()})
+        run(python, "-m", "pytest", "-n", workers(), *part, env=checked)
 
 
 def bench(words: list[str]) -> None:
