@@ -309,9 +309,9 @@ def learn(desk: Desk, depth: int, searcher: int, for_searcher: bool, for_others:
         node.lessons[SEARCHER] += for_searcher
         node.lessons[OTHERS] += for_others
         for seat in range(players):
-            if for_searcher if seat == searcher else for_others:
-                lessons = node.lessons[SEARCHER if seat == searcher else OTHERS]
-                node.shares[seat] += (desk.shares[seat] - float(node.shares[seat])) / lessons
+            who, learns = (SEARCHER, for_searcher) if seat == searcher else (OTHERS, for_others)
+            if learns:
+                node.shares[seat] += (desk.shares[seat] - float(node.shares[seat])) / node.lessons[who]
 
 
 @rule
