@@ -100,7 +100,7 @@ def test_elsewhere_as_many_as_the_visits_deserve() -> None:
         desk.nodes[leaf]["visits"] = visits
         hints = desk.hints[known.seat].copy()
         n = mark_legal(desk, leaf)
-        foretell(desk, leaf, n, 4, known.players)
+        foretell(desk, leaf, n, Knobs(glance=4), known.players)
         looked_at = desk.priors[:n] >= 0
         assert looked_at.sum() == 4 * visits < n
         assert hints[desk.actions[:n][looked_at]].min() >= hints[desk.actions[:n][~looked_at]].max()

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from edubba.bots.knowledge import Knowledge, know
-from edubba.bots.levels import JUDGE, Budget, Level, numbered
+from edubba.bots.levels import JUDGE, Budget, numbered
 from edubba.bots.search import Candidate, Outcome, SearchBot, together
 from edubba.bots.worth import Floats
 from edubba.engine.match import Match
@@ -87,14 +87,17 @@ class Analysis:
 
 
 def analyse(match: Match, level: int = JUDGE, seed: int = 1, tell: Progress = lambda *_: None) -> Analysis:
-    """Judges every move of a match. `tell` hears how many moves are judged, and how many there are."""
+    """Judges every move of a match, as long as a level thinks, and at every level as well as it can.
+
+    `tell` hears how many moves are judged, and how many there are.
+    """
     played, last = match.moves, match.ply
     judged = []
     try:
         for ply, move in enumerate(played):
             tell(ply, last)
             match.go_to(ply)
-            judged.append(_Judge(match, numbered(level), seed).judge(move))
+            judged.append(_Judge(match, numbered(level).budget, seed).judge(move))
     finally:
         match.go_to(last)
     tell(last, last)
@@ -104,10 +107,9 @@ def analyse(match: Match, level: int = JUDGE, seed: int = 1, tell: Progress = la
 class _Judge:
     """Searches one position, as often as there are repeats."""
 
-    def __init__(self, match: Match, level: Level, seed: int) -> None:
+    def __init__(self, match: Match, budget: Budget, seed: int) -> None:
         self.match = match
-        self.budget = Budget(max(1, (level.budget.simulations_in(match.game) or 0) // REPEATS))
-        self.knobs = level.knobs
+        self.budget = Budget(max(1, (budget.simulations_in(match.game) or 0) // REPEATS))
         numbers = [(seed * REPEATS + repeat) * 10_007 + match.ply for repeat in range(REPEATS)]
         self.known = [know(match, number) for number in numbers]
 
@@ -137,7 +139,7 @@ class _Judge:
         return together((c.action, c.visits, c.shares) for outcome in outcomes for c in outcome.candidates)
 
     def _once(self, known: Knowledge, choices: Ints) -> Outcome:
-        return SearchBot(known.number, budget=self.budget, knobs=self.knobs).search(known, choices)
+        return SearchBot(known.number, budget=self.budget).search(known, choices)
 
 
 def _result(match: Match) -> list[float] | None:

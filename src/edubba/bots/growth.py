@@ -22,6 +22,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from edubba.bots.settling import settle
 from edubba.bots.worth import Floats, worth
 from edubba.engine.dispatch import MAX_PLAYERS, OVER, actor, hide, legal, play
 from edubba.engine.jit import rule
@@ -68,6 +69,7 @@ class Knobs(NamedTuple):
     taste: int = 1  # such a move is the best of so many, by the evaluation
     sight: float = 1.0  # the evaluation counts as so many visits of a child; 0: children open by chance
     glance: int = 8  # actions that the evaluation looks at when a node opens: this times its visits
+    settles: bool = True  # what is half done is brought to its end before it is judged
     veil: int = NEVER  # simulations of a search after which every other one is played behind a veil
 
 
@@ -79,9 +81,10 @@ class Desk(NamedTuple):
 
     nodes: Nodes
     used: Ints  # nodes in use; simulations marked so far
-    states: Tablets  # where the search begins; where a simulation is; where an action is tried
+    states: Tablets  # where the search begins; where a simulation is; where an action is tried, and answers to it
     choices: Ints  # the actions to choose from at the root
     actions: Ints  # legal actions
+    answers: Ints  # legal actions on the way to a calm position
     marks: Ints  # by action: the number of the simulation step in which it is legal; negative if it has a child
     path: Ints  # the nodes of a simulation
     ints: Ints
@@ -102,7 +105,7 @@ def simulate(desk: Desk, seat: int, players: int, knobs: Knobs, number: int, don
         is_veiled = i >= knobs.veil and i % 2 == 1
         depth = descend(desk, seat, is_veiled, knobs, players)
         moves += depth - 1 + roll_out(desk, knobs, players)
-        worth(desk.states[1], players, desk.ints, desk.shares)
+        judge(desk, 1, knobs.settles, players)
         learn(desk, depth, seat, not is_veiled, is_veiled or i < knobs.veil, players)
     return moves
 
@@ -136,7 +139,7 @@ def step_down(desk: Desk, node: int, who: int, knobs: Knobs, players: int) -> in
     wanted = min(n, 1 + int(knobs.width * math.sqrt(desk.nodes[node].visits)))
     if opened < wanted:
         if knobs.sight > 0:
-            foretell(desk, node, n, knobs.glance, players)
+            foretell(desk, node, n, knobs, players)
         else:
             shuffle(desk, n)
         open_children(desk, node, n, min(n - opened, max(opened, wanted - opened)))
@@ -188,7 +191,7 @@ def open_children(desk: Desk, node: int, n: int, more: int) -> None:
 
 
 @rule
-def foretell(desk: Desk, node: int, n: int, glance: int, players: int) -> None:
+def foretell(desk: Desk, node: int, n: int, knobs: Knobs, players: int) -> None:
     """Tries legal actions that have no child, and writes what the acting seat would have of each.
 
     At the root it tries all of them; elsewhere those that never were tried, and of the others as many as the node
@@ -197,21 +200,29 @@ def foretell(desk: Desk, node: int, n: int, glance: int, players: int) -> None:
     seat = actor(desk.states[1])
     worth(desk.states[1], players, desk.ints, desk.shares)
     before = desk.shares[seat]
-    looks = n if node == ROOT else bring_forward(desk, n, seat, glance * desk.nodes[node].visits)
+    looks = n if node == ROOT else bring_forward(desk, n, seat, knobs.glance * desk.nodes[node].visits)
     desk.priors[:n] = -1.0
     for i in range(looks):
         if desk.marks[desk.actions[i]] == desk.used[1]:
-            desk.priors[i] = attempt(desk, desk.actions[i], seat, players)
+            desk.priors[i] = attempt(desk, desk.actions[i], seat, knobs.settles, players)
             desk.hints[seat, desk.actions[i]] = desk.priors[i] - before
 
 
 @rule
-def attempt(desk: Desk, action: int, seat: int, players: int) -> float:
+def attempt(desk: Desk, action: int, seat: int, settles: bool, players: int) -> float:
     """What a seat would have of an action."""
     desk.states[2] = desk.states[1]
     play(desk.states[2], action, desk.rngs[0])
-    worth(desk.states[2], players, desk.ints, desk.shares)
+    judge(desk, 2, settles, players)
     return float(desk.shares[seat])
+
+
+@rule
+def judge(desk: Desk, place: int, settles: bool, players: int) -> None:
+    """Writes what a position is worth to every seat, as it stands or once it is calm."""
+    if settles:
+        settle(desk.states, place, 3, players, desk.answers, desk.ints, desk.shares, desk.rngs)
+    worth(desk.states[place], players, desk.ints, desk.shares)
 
 
 @rule
@@ -280,21 +291,21 @@ def roll_out(desk: Desk, knobs: Knobs, players: int) -> int:
     moves = 0
     while moves != knobs.rollout and actor(desk.states[1]) != OVER:
         n = legal(desk.states[1], desk.actions)
-        play(desk.states[1], pick(desk, n, knobs.taste, players), desk.rngs[0])
+        play(desk.states[1], pick(desk, n, knobs, players), desk.rngs[0])
         moves += 1
     return moves
 
 
 @rule
-def pick(desk: Desk, n: int, taste: int, players: int) -> int:
+def pick(desk: Desk, n: int, knobs: Knobs, players: int) -> int:
     """One of the legal actions by chance; or of some of them the one that the evaluation likes best."""
     best = desk.actions[below(desk.rngs[0], n)]
-    if taste == 1 or n == 1:
+    if knobs.taste == 1 or n == 1:
         return int(best)
     seat, most = actor(desk.states[1]), -1.0
-    for _ in range(taste):
+    for _ in range(knobs.taste):
         action = desk.actions[below(desk.rngs[0], n)]
-        share = attempt(desk, action, seat, players)
+        share = attempt(desk, action, seat, knobs.settles, players)
         if share > most:
             best, most = action, share
     return int(best)

@@ -47,10 +47,10 @@ class Level:
 
 
 LEVELS = {
-    1: Level("apprentice", Budget(100, 800), Knobs(exploration=0.15, width=10.0), blur=1.0),
-    2: Level("pupil", Budget(200, 800), Knobs(exploration=0.08, width=5.0), blur=0.7),
-    3: Level("scribe", Budget(thoughts=1, milliseconds=800)),
-    4: Level("teacher", Budget(thoughts=4, milliseconds=1_500)),
+    1: Level("apprentice", Budget(100, 800), Knobs(exploration=0.15, width=10.0, settles=False), blur=1.0),
+    2: Level("pupil", Budget(200, 800), Knobs(exploration=0.08, width=5.0, settles=False), blur=0.7),
+    3: Level("scribe", Budget(thoughts=1, milliseconds=800), Knobs(settles=False)),
+    4: Level("teacher", Budget(thoughts=4, milliseconds=1_500), Knobs(settles=False)),
     5: Level("sage", Budget(thoughts=10, milliseconds=3_000)),
     6: Level("master", Budget(thoughts=64, milliseconds=4_500)),
 }

@@ -57,9 +57,10 @@ class Tree:
         self.desk = Desk(
             nodes=np.zeros(NODES, Node),
             used=np.zeros(2, np.int64),
-            states=np.zeros(3, rules.State),
+            states=np.zeros(4, rules.State),
             choices=knowledge.legal,
             actions=np.zeros(rules.MAX_LEGAL, np.int64),
+            answers=np.zeros(rules.MAX_LEGAL, np.int64),
             marks=np.zeros(rules.NUM_ACTIONS, np.int64),
             path=np.zeros(DEEPEST, np.int64),
             ints=np.zeros(MAX_PLAYERS, np.int64),

@@ -48,7 +48,10 @@ class Rules(Protocol):
 
 
 class Evaluation(Protocol):
-    """What a game may hold beside its rules: how good a position looks to each seat."""
+    """What a game may hold beside its rules: how good a position looks to each seat.
+
+    It may hold `is_calm(s)` too: whether a position can be judged as it stands. The end of a game is always calm.
+    """
 
     def evaluate(self, s: Tablet, out: Ints) -> None:
         """Writes a number for every seat of a game that is not over: a thousand more is e times the odds of winning."""
@@ -141,3 +144,20 @@ def _evaluation_of(state: np.dtype[Any]) -> Callable[..., Any]:
 def evaluate(s: Tablet, out: Ints) -> None:
     """`Evaluation.evaluate`, or `by_score` where a game has none. `out` has room for `MAX_PLAYERS`."""
     _evaluation_of(s.dtype)(s, out)
+
+
+@rule
+def always(s: Tablet) -> bool:  # noqa: ARG001 - as it is told
+    """Every position of a game that does not tell is calm."""
+    return True
+
+
+def _calm_of(state: np.dtype[Any]) -> Callable[..., Any]:
+    told: Callable[..., Any] = getattr(_evaluations.get(state), "is_calm", always)
+    return told
+
+
+@generic(_calm_of)
+def is_calm(s: Tablet) -> bool:
+    """`Evaluation.is_calm`, or `always` where a game does not tell."""
+    return bool(_calm_of(s.dtype)(s))

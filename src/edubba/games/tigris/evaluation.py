@@ -43,7 +43,7 @@ from edubba.games.tigris.pieces import (
     WILD,
 )
 from edubba.games.tigris.result import Four, in_order
-from edubba.games.tigris.state import ACTING, NO_KINGDOM, RAISING_MONUMENT
+from edubba.games.tigris.state import ACTING, ENDED, NO_KINGDOM, RAISING_MONUMENT
 from edubba.games.tigris.treasures import treasures_of
 from edubba.games.tigris.turns import tally
 from edubba.games.tigris.works import FIRST_COLOUR, SECOND_COLOUR
@@ -82,7 +82,7 @@ PAID_TURNS = 2  # turns for which monuments count as paid, if so many are left
 TILES_A_TURN = 3  # drawn, about
 
 # For the search: hundreds of moves, and hands that nobody sees
-KNOBS = {"veil": 1000}
+KNOBS = {"veil": 2000}
 THOUGHT = 150
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
@@ -95,6 +95,12 @@ def evaluate(s: Tablet, out: Ints) -> None:
     appraise(s, WEIGHTS, out)
     for seat in range(s.players):
         out[seat] //= 1000
+
+
+@rule
+def is_calm(s: Tablet) -> bool:
+    """Whether nothing is half done. What a conflict brings depends on which war comes first and what is laid out."""
+    return bool(s.phase in (ACTING, ENDED))
 
 
 @rule
