@@ -152,7 +152,8 @@ def mark_legal(desk: Desk, node: int) -> int:
     desk.used[1] += 1
     if node == ROOT:
         n = len(desk.choices)
-        desk.actions[:n] = desk.choices
+        for i in range(n):
+            desk.actions[i] = desk.choices[i]
     else:
         n = legal(desk.states[1], desk.actions)
     for i in range(n):
@@ -302,12 +303,15 @@ def pick(desk: Desk, n: int, knobs: Knobs, players: int) -> int:
     best = desk.actions[below(desk.rngs[0], n)]
     if knobs.taste == 1 or n == 1:
         return int(best)
-    seat, most = actor(desk.states[1]), -1.0
-    for _ in range(knobs.taste):
+    seat, most = actor(desk.states[1]), UNKNOWN
+    for _ in range(1, knobs.taste):
         action = desk.actions[below(desk.rngs[0], n)]
-        share = attempt(desk, action, seat, knobs.settles, players)
-        if share > most:
-            best, most = action, share
+        if action != best:
+            if most == UNKNOWN:
+                most = attempt(desk, best, seat, knobs.settles, players)
+            share = attempt(desk, action, seat, knobs.settles, players)
+            if share > most:
+                best, most = action, share
     return int(best)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from edubba.engine.bits import count
 from edubba.engine.jit import rule
 from edubba.engine.rng import below
 from edubba.engine.tablet import Tablet
@@ -64,12 +65,20 @@ def _mask(*beginnings: str) -> int:
     return sum(full << CARD_BITS * i for i, name in enumerate(CARD_NAMES) if name.startswith(beginnings))
 
 
+def _showing(least: int) -> int:
+    """All bits of the kinds of cards that show so many symbols or more."""
+    full = (1 << CARD_BITS) - 1
+    return sum(full << CARD_BITS * i for i in range(CARD_KINDS) if SYMBOLS[i] >= least)
+
+
+TWO_OR_THREE, THREE = _showing(2), _showing(3)
 SERVI = _mask("slave")
 EQUI = _mask("weapon", "horse")
 WEAPONS = _mask("weapon")
 HORSES = np.array([0, _mask("horse_silver"), _mask("horse_gold")])  # by the metal of the side
 STADIUM_LAURELS = (1 << LAUREL_BITS * STADIUM_KINDS) - 1
 THEATRE_LAURELS = (1 << LAUREL_BITS * LAUREL_KINDS) - 1 - STADIUM_LAURELS
+LAUREL_ONES = sum(1 << LAUREL_BITS * i for i in range(LAUREL_KINDS))  # the lower bit of every kind
 ALL_CARDS = sum(int(n) << CARD_BITS * i for i, n in enumerate(CARD_COUNTS))
 ALL_LAURELS = sum(int(n) << LAUREL_BITS * i for i, n in enumerate(LAUREL_COUNTS))
 
@@ -89,17 +98,25 @@ def held(cards: int, kind: int) -> int:
 @rule
 def number(cards: int) -> int:
     """How many cards are in a handful."""
-    pairs = (cards & 0x0F0F0F0F0F) + (cards >> CARD_BITS & 0x0F0F0F0F0F)
-    return int(pairs % 255)
+    return added(pairs(cards))
+
+
+@rule
+def pairs(cards: int) -> int:
+    """How many cards there are of every two kinds, in one byte each."""
+    return int((cards & 0x0F0F0F0F0F) + (cards >> CARD_BITS & 0x0F0F0F0F0F))
+
+
+@rule
+def added(fives: int) -> int:
+    """The sum of five bytes, which fits into one: the fifth byte of a long multiplication adds them all."""
+    return int(fives * 0x0101010101 >> 32 & 255)
 
 
 @rule
 def symbols(cards: int) -> int:
     """How many weapons, servi or horses are pictured on the cards of a handful."""
-    total = 0
-    for kind in range(CARD_KINDS):
-        total += held(cards, kind) * SYMBOLS[kind]
-    return int(total)
+    return added(pairs(cards) + pairs(cards & TWO_OR_THREE) + pairs(cards & THREE))
 
 
 @rule
@@ -128,10 +145,7 @@ def laurels_held(laurels: int, kind: int) -> int:
 @rule
 def laurels_number(laurels: int) -> int:
     """How many laurels there are."""
-    total = 0
-    for kind in range(LAUREL_KINDS):
-        total += laurels_held(laurels, kind)
-    return total
+    return count(laurels & LAUREL_ONES) + 2 * count(laurels >> 1 & LAUREL_ONES)
 
 
 @rule

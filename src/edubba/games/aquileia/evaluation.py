@@ -40,7 +40,8 @@ from edubba.games.aquileia.outlook import (
     best_lot,
     chances,
     estate,
-    hoped_strength,
+    hope_of,
+    hopes,
     laurel_value,
     laurels_value,
     means,
@@ -84,7 +85,6 @@ from edubba.games.aquileia.state import (
     STADIUM_CONTEST,
     current_space,
     occupied,
-    track_place,
 )
 
 # Features of a seat. What it has:
@@ -177,6 +177,7 @@ def stage(s: Tablet) -> int:
 def appraise(s: Tablet, weights: Ints, out: Ints) -> None:
     """The sum of all features of every seat, each times its weight."""
     w = weights[stage(s)]
+    fighters, racers = hopes(s, ARENA_CONTEST), hopes(s, STADIUM_CONTEST)
     for seat in range(s.players):
         owned = estate(s, seat)
         out[seat] = buildings(s, seat, owned, w) + riches(s, seat, w) + order(s, seat, w)
@@ -184,9 +185,10 @@ def appraise(s: Tablet, weights: Ints, out: Ints) -> None:
             out[seat] += market(s, seat, w) + theatrum(s, seat, owned, w)
             out[seat] += forum(s, seat, w) + portus(s, seat, owned, w)
         if takes_part(s, ARENA_CONTEST, seat):
-            out[seat] += fight(s, seat, w)
+            out[seat] += fight(s, seat, fighters, w)
         if takes_part(s, STADIUM_CONTEST, seat):
-            out[seat] += race(s, seat, owned, w)
+            out[seat] += race(s, seat, racers, owned, w)
+    discs(s, w, out)
     if s.phase == BIDDING and s.leader != NOBODY:
         out[s.leader] += bid(s, s.leader, w)
 
@@ -231,13 +233,20 @@ def riches(s: Tablet, seat: int, w: Ints) -> int:
 
 @rule
 def order(s: Tablet, seat: int, w: Ints) -> int:
-    """Who has still to place, who acts next, who laid a disc early."""
-    place = track_place(s, seat)
-    total = w[WAITS] * ((seat - s.turn) % s.players) + w[FIRST_DISC] * (1 if place == 0 and s.laid else 0)
-    total += w[DISC] * (s.players - place if place < s.laid else 0)
+    """Who has still to place, and who acts next."""
+    total = w[WAITS] * (seat - s.turn + (s.players if seat < s.turn else 0))
     if s.phase == PLACING and not s.passed >> seat & 1:
         total += w[UNPLACED] * s.henchmen[seat]
     return int(total)
+
+
+@rule
+def discs(s: Tablet, w: Ints, out: Ints) -> None:
+    """Who laid a disc early."""
+    for place in range(s.laid):
+        out[s.track[place]] += w[DISC] * (s.players - place)
+    if s.laid:
+        out[s.track[0]] += w[FIRST_DISC]
 
 
 # ---- what its henchmen will do
@@ -290,10 +299,10 @@ def servi_on_offer(s: Tablet, seat: int) -> int:
 
 
 @rule
-def fight(s: Tablet, seat: int, w: Ints) -> int:
+def fight(s: Tablet, seat: int, hoped: int, w: Ints) -> int:
     """The prizes of the Arena by their chances; when the winner chooses, the coins are paid."""
-    first, second, third = chances(s, ARENA_CONTEST, seat)
-    points = POINTS_PER_STRENGTH * hoped_strength(s, ARENA_CONTEST, seat)
+    first, second, third = chances(s, ARENA_CONTEST, seat, hoped)
+    points = POINTS_PER_STRENGTH * hope_of(hoped, seat)
     total = w[FIGHTS] * count(s.standing[seat] & ARENA_SPACES) + w[FIGHT_WON] * (first // 10)
     total += w[FIGHT_SECOND] * (second // 10) + w[FIGHT_POINTS] * (first * points // (100 * TWELVE))
     if s.phase != CHOOSING:
@@ -302,9 +311,9 @@ def fight(s: Tablet, seat: int, w: Ints) -> int:
 
 
 @rule
-def race(s: Tablet, seat: int, owned: int, w: Ints) -> int:
+def race(s: Tablet, seat: int, hoped: int, owned: int, w: Ints) -> int:
     """The prizes of the Stadium by their chances; when the winner chooses a laurel, the coins are paid."""
-    first, second, third = chances(s, STADIUM_CONTEST, seat)
+    first, second, third = chances(s, STADIUM_CONTEST, seat, hoped)
     total = w[RACES] * count(s.standing[seat] & STADIUM_SPACES)
     total += w[RACE_WON] * (first // 10) + w[RACE_SECOND] * (second // 10)
     if s.phase != KEEPING:

@@ -52,7 +52,6 @@ from edubba.games.aquileia.state import (
     PLACING,
     ROUNDS,
     SILVER,
-    track_place,
 )
 
 # ---- what the buildings of a seat bring: one integer, eight bits for each of four colours, workshops, three metals
@@ -145,6 +144,7 @@ RED = TWELVE  # three dice show one face of a metal on average
 BLUE = TWELVE * BLUE_DICE // METAL_KINDS
 HELD = 8  # a symbol on a card in hand, which may be played or not
 EARLIER = 4  # the disc that wins ties
+HOPE = 12  # bits that hold any such strength
 FURTHEST = 60  # a greater lead changes nothing
 THOUSAND = 1000
 
@@ -202,15 +202,40 @@ def hoped_blue(s: Tablet, contest: int, seat: int, metal: int) -> int:
 
 
 @rule
-def chances(s: Tablet, contest: int, seat: int) -> tuple[int, int, int]:
+def hopes(s: Tablet, contest: int) -> int:
+    """The strengths that all who stand in a contest may expect to reach, `HOPE` bits a seat; 0 for the others."""
+    hoped = 0
+    for seat in range(s.players):
+        if takes_part(s, contest, seat):
+            hoped |= hoped_strength(s, contest, seat) << HOPE * seat
+    return hoped
+
+
+@rule
+def hope_of(hoped: int, seat: int) -> int:
+    """The strength of one seat among them."""
+    return hoped >> HOPE * seat & (1 << HOPE) - 1
+
+
+@rule
+def tie_won(s: Tablet, seat: int, other: int) -> int:
+    """1 if the disc of a seat lies before that of another, -1 if it lies behind, 0 if both are in hand."""
+    for place in range(s.laid):
+        if s.track[place] == seat:
+            return 1
+        if s.track[place] == other:
+            return -1
+    return 0
+
+
+@rule
+def chances(s: Tablet, contest: int, seat: int, hoped: int) -> tuple[int, int, int]:
     """In thousandths, how likely a seat is first, second and third in a contest that it stands in."""
-    mine, place = hoped_strength(s, contest, seat), track_place(s, seat)
-    lasts = LASTS[certainty(s, contest, seat)]
+    mine, lasts = hope_of(hoped, seat), LASTS[certainty(s, contest, seat)]
     first, second, third = THOUSAND, 0, 0
     for other in range(s.players):
         if other != seat and takes_part(s, contest, other):
-            later = track_place(s, other) - place
-            lead = mine - hoped_strength(s, contest, other) + EARLIER * min(max(later, -1), 1)
+            lead = mine - hope_of(hoped, other) + EARLIER * tie_won(s, seat, other)
             ahead = lasts[FURTHEST + min(max(lead, -FURTHEST), FURTHEST)]
             third = (third * ahead + second * (THOUSAND - ahead)) // THOUSAND
             second = (second * ahead + first * (THOUSAND - ahead)) // THOUSAND
@@ -268,6 +293,8 @@ def best_lot(s: Tablet, seat: int, purse: int, besides: int) -> int:
     while free:
         lot = lowest(free)
         free &= free - 1
-        if can_pay(purse, PRICE[s.sheet, lot]) and promise(s, seat, lot) > most:
-            best, most = lot, promise(s, seat, lot)
+        if can_pay(purse, PRICE[s.sheet, lot]):
+            promised = promise(s, seat, lot)
+            if promised > most:
+                best, most = lot, promised
     return best

@@ -108,7 +108,8 @@ def setup(s: Tablet, options: Ints, rng: Tablet) -> None:
 @rule
 def set_up_seats(s: Tablet) -> None:
     """R03, R09: everybody has henchmen, houses and a few coins; nobody has points or cards."""
-    s.bank[:] = BANK_COINS
+    for metal in range(METAL_KINDS):
+        s.bank[metal] = BANK_COINS[metal]
     s.purse[:] = 0
     s.points[:] = 0
     s.henchmen[:] = 0

@@ -139,7 +139,8 @@ def set_board(s: Tablet, options: Ints) -> None:
     keep(s.tiles[TEMPLE], cells(START_TEMPLES[s.board]))
     keep(s.treasures, cells(START_TEMPLES[s.board]))
     # R004: the start temples come out of the 57; all other tiles are in the bag.
-    s.bag[:] = TILE_COUNTS
+    for kind in range(len(TILE_COUNTS)):
+        s.bag[kind] = TILE_COUNTS[kind]
     s.bag[TEMPLE] -= size(cells(START_TEMPLES[s.board]))
     survey(s)
 
