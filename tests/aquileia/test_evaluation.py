@@ -10,6 +10,11 @@ import pytest
 from edubba import Match
 from edubba.engine import dispatch
 from edubba.games.aquileia import evaluation as e
+from edubba.games.aquileia.cards import CARD_COUNTS, SYMBOLS
+from edubba.games.aquileia.outlook import HELD, HOPE, TWELVE
+from edubba.games.aquileia.sheet import MAX_STRENGTH
+from edubba.games.aquileia.spaces import ARENA, STADIUM
+from edubba.games.aquileia.state import BLUE_DICE, MAX_PLAYERS, RED_DICE
 from tests.aquileia.table import coins, fighter, game, play, spaces, table
 
 pytestmark = pytest.mark.rules
@@ -143,6 +148,13 @@ def test_equal_fighters_have_equal_chances() -> None:
     assert feature(match, e.FIGHT_SECOND) == [50, 50, 0]
     assert feature(match, e.FIGHT_COINS) == [25, 25, 0]
     assert feature(match, e.FIGHT_POINTS) == [20, 20, 0]
+
+
+def test_the_greatest_hopes_of_five_seats_fit_beside_each_other() -> None:
+    spaces_of_a_contest = STADIUM - ARENA
+    strength = spaces_of_a_contest * MAX_STRENGTH + RED_DICE + BLUE_DICE
+    assert TWELVE * strength + HELD * int((CARD_COUNTS * SYMBOLS).sum()) < 1 << HOPE
+    assert HOPE * MAX_PLAYERS < 63
 
 
 def test_a_lone_fighter_wins() -> None:

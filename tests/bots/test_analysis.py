@@ -127,3 +127,16 @@ def test_bad_input_is_one_line(words: list[str], says: str, tmp_path: Path) -> N
     assert done.returncode == 2
     assert says in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("earlier", [None, "an earlier analysis"])
+def test_what_can_not_be_written_touches_nothing_else(earlier: str | None, tmp_path: Path) -> None:
+    record, analysis = tmp_path / "game.json", tmp_path / "game.analysis.json"
+    record.write_text(RECORD.read_text())
+    if earlier:
+        analysis.write_text(earlier)
+    before = {path: path.read_text() for path in tmp_path.iterdir()}
+    env = {**os.environ, "EDUBBA_JIT": "0"}
+    command = [sys.executable, "-m", "edubba", "analyse", str(record), "--picture", "/dev/null/x.svg"]
+    assert subprocess.run(command, env=env, capture_output=True, check=False).returncode == 2
+    assert {path: path.read_text() for path in tmp_path.iterdir()} == before

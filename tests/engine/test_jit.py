@@ -80,6 +80,25 @@ def test_an_edit_in_a_called_module_is_noticed(tmp_path: Path) -> None:
 
 
 @needs_numba
+def test_a_rule_that_allocates_does_not_compile(tmp_path: Path) -> None:
+    """References are not counted, so nothing could be given back."""
+    source = tmp_path / "src"
+    shutil.copytree(SOURCE / "edubba", source / "edubba", ignore=shutil.ignore_patterns("__pycache__"))
+    (source / "edubba/engine/wasteful.py").write_text(
+        "from edubba.engine.jit import rule\n\n\n@rule\ndef copy(one, other):\n    one[:] = other\n"
+    )
+    code = """
+import numpy as np
+from edubba.engine import jit, wasteful
+try:
+    jit.compiled(wasteful.copy)(np.zeros(3), np.zeros(3))
+except Exception as refused:
+    print('NRT required' in str(refused))
+"""
+    assert python(code, source, EDUBBA_CACHE=str(tmp_path / "cache")) == "True"
+
+
+@needs_numba
 def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     """Also if the package itself lies where nothing may be written: nothing is ever written beside it."""
     blocked = tmp_path / "a file, not a folder"

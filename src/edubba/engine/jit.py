@@ -173,8 +173,8 @@ def _teach() -> None:
 def _teach_all(numba: Any) -> None:
     from numba.core.typing.templates import infer_global  # noqa: PLC0415
 
-    # Rules allocate nothing, so nobody needs to count who holds an array: whoever calls holds them all. Counting took two
-    # fifths of a search. What would allocate, like copying one array into another by a slice, does not compile.
+    # Rules allocate nothing, and their caller holds all arrays: so references are not counted, which took two fifths of
+    # a search. What would allocate, like copying one array into another by a slice, does not compile.
     options = {"cache": cache_folder() is not None, "nogil": True, "boundscheck": _boundscheck(), "_nrt": False}
     while _instructions:
         _teach_instruction(*_instructions.popitem())

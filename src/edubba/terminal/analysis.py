@@ -27,7 +27,7 @@ def analyse_match(match: Match, level: int, screen: Screen, file: Path, picture:
         raise EdubbaError("bots-nothing-to-analyse")
     numbered(level)  # refuses what is no level
     for path in (file, picture):
-        write_text(path, "")  # what can't be written is said before the long wait
+        try_to_write(path)  # what can't be written is said before the long wait
     warm(match.game)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.console, transient=True) as bar:
@@ -54,10 +54,19 @@ def costly_moves(found: Analysis, screen: Screen) -> Table:
     return table
 
 
-def write_text(path: Path, text: str) -> None:
-    """Writes a file, or says why that can't be done."""
+def try_to_write(path: Path) -> None:
+    """Says why a file can't be written, if so. What stands there stays, and a file that was not there is not."""
+    was_there = path.exists()
+    write_text(path, "", "a")
+    if not was_there:
+        path.unlink()
+
+
+def write_text(path: Path, text: str, mode: str = "w") -> None:
+    """Writes a file, or adds to it, or says why that can't be done."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(text)
     except OSError as error:
         raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None
