@@ -22,6 +22,7 @@ from rich.progress import track
 
 import edubba
 from edubba.bots.bot import chance
+from edubba.bots.growth import Knobs
 from edubba.bots.knowledge import know
 from edubba.bots.levels import Budget
 from edubba.bots.search import SearchBot, cores
@@ -56,7 +57,8 @@ class Player:
 
     def __init__(self, plan: Plan, name: str) -> None:
         self.name, self.slips = name, plan.slips
-        self.bot = SearchBot(name, budget=Budget(plan.simulations))
+        # A conflict is judged as it stands, as when the weights that lie beside the rules were found.
+        self.bot = SearchBot(name, budget=Budget(plan.simulations), knobs=Knobs(settles=False))
 
     def choose(self, match: Match) -> tuple[int, Floats]:
         """A move, and the shares that the search foretold."""

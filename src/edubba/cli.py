@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from edubba.bots.arena import make_plan
+from edubba.bots.arena import make_plan, seed_for
 from edubba.bots.levels import JUDGE
 from edubba.bots.warm import warm as warm_bots
 from edubba.engine.document import shown
@@ -268,19 +268,23 @@ def arena(
     name: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `edubba games` lists them.")],
     bots: Annotated[str, typer.Option(help="By commas; the last one sits on all seats that are left.")],
     games: Annotated[int, typer.Option(help="How many; every deal is played from every seat.")] = 400,
-    players: Annotated[int | None, typer.Option(help="How many sit at a table; default: as many as bots.")] = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "arena",
+    players: Annotated[
+        int | None, typer.Option(min=1, help="How many sit at a table; default: as many as bots.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; can be repeated.")] = None,
     file: Annotated[Path | None, typer.Option("--json", help="Results; a stopped run goes on from them.")] = None,
     records: Annotated[Path | None, typer.Option(help="Keep the record of every game in this folder.")] = None,
-    processes: Annotated[int | None, typer.Option(help="Default: all cores.")] = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="Default: all cores.")] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Ray cluster.")] = None,
 ) -> None:
     """Lets bots play each other, and says who is stronger, and how sure that is."""
+    from edubba.bots.ledger import seed_in  # noqa: PLC0415 - only this command needs it
     from edubba.terminal.arena import hold_arena  # noqa: PLC0415 - only this command needs it
 
     words = [word.strip() for word in bots.split(",")]
-    plan = make_plan(game(name), words, games, players, seed, _options(game(name), option or []))
+    chosen = seed or seed_in(file) or seed_for(words)
+    plan = make_plan(game(name), words, games, players, chosen, _options(game(name), option or []))
     hold_arena(plan, Screen(), file, records, processes, ray)
 
 
@@ -296,7 +300,7 @@ def analyse(
 
     match = replay(read_file(record))
     beside = record.with_suffix(".analysis.json"), record.with_suffix(".analysis.svg")
-    analyse_match(match, level, Screen(_names(match)), file or beside[0], picture or beside[1])
+    analyse_match(match, level, Screen(_names(match)), record, file or beside[0], picture or beside[1])
 
 
 @app.command("bot-host", epilog='Example: edubba bot-host "python my_bot.py" --game sumeria')

@@ -174,6 +174,7 @@ def test_what_makes_a_fighter_strong() -> None:
     assert won(table(**even, hands=["weapon_1", "horse_gold_2", ""]))[0] > 50
     assert won(table(**even, track=[0, 1], turn=2))[0] > 50
     assert won(table(**even, track=[1], turn=2))[0] < 50
+    assert won(table(**even, track=[2, 1]))[0] < 50
     assert won(table(**even | {"spaces": spaces("arena_1 potentia", "arena_2")}))[0] > 50
 
 
@@ -271,6 +272,8 @@ def test_the_best_lot_depends_on_laurels_and_rounds() -> None:
     villa = {"round": 6, "spaces": spaces("forum_1"), "purse": ["1s 1g", "", ""]}
     assert feature(table(**villa, laurels=["white", "", ""]), e.LOT) == [4 * 11, 0, 0]
     assert feature(table(**villa), e.LOT) == [4 * 3, 0, 0]
+    many = villa | {"purse": ["2b 1s 1g", "", ""]}
+    assert feature(table(**many), e.LOT) == [5 * 3, 0, 0]
     bank = {"round": 2, "spaces": spaces("forum_1"), "purse": ["", "2s", ""]}
     assert feature(table(**bank | {"spaces": spaces("", "forum_1")}), e.LOT) == [0, 2 * 40, 0]
 

@@ -16,7 +16,7 @@ import edubba
 from edubba import Match
 from edubba.bots.analysis import REPEATS, Analysis, analyse
 from edubba.bots.levels import JUDGE, USUAL
-from edubba.bots.picture import draw
+from edubba.bots.picture import _x, draw
 from tests.bots import cups
 
 RECORD = Path(__file__).parents[1] / "records/sumeria/clear-win-3.json"
@@ -97,12 +97,23 @@ def test_the_picture_has_a_band_a_seat_and_marks_what_cost_most(judged: Analysis
     assert "Ilinca <3" in [text.text for text in picture.iter(f"{name}text")]
 
 
+def test_moves_are_numbered_where_they_stand(judged: Analysis) -> None:
+    """The result has a place of its own, after the last move."""
+    assert judged.result is not None
+    count = len(judged.moves) + 1
+    picture = ET.fromstring(draw(judged, ["Ilinca", "Gergő"]))  # noqa: S314 - it is ours
+    numbers = [text for text in picture.iter("{http://www.w3.org/2000/svg}text") if (text.text or "").isdecimal()]
+    assert numbers
+    for text in numbers:
+        assert float(text.attrib["x"]) == pytest.approx(_x(int(text.text or "") - 1, count), abs=0.1)
+
+
 def test_the_command_writes_both_files(tmp_path: Path) -> None:
     match = edubba.game("sumeria").start(3, seed=2)
     for _ in range(3):
         match.play(match.legal_ids()[0])
     record = tmp_path / "game.json"
-    record.write_text(json.dumps(match.record()))
+    record.write_text(json.dumps(match.record() | {"seats": ["you:[/red]", "random", "random"]}))
     env = {**os.environ, "EDUBBA_JIT": "0", "NO_COLOR": "1"}
     command = [sys.executable, "-m", "edubba", "analyse", str(record), "--level", "1"]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
@@ -127,6 +138,17 @@ def test_bad_input_is_one_line(words: list[str], says: str, tmp_path: Path) -> N
     assert done.returncode == 2
     assert says in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_the_record_and_its_analysis_are_different_files(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    record.write_text(RECORD.read_text())
+    for options in (["--json", str(record)], ["--picture", str(record)], ["--json", "x", "--picture", "x"]):
+        command = [sys.executable, "-m", "edubba", "analyse", str(record), "--level", "1", *options]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert "three different files" in done.stderr
+    assert record.read_text() == RECORD.read_text()
 
 
 @pytest.mark.parametrize("earlier", [None, "an earlier analysis"])

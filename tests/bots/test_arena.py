@@ -18,8 +18,9 @@ import pytest
 
 import edubba
 from edubba.bots import crews
-from edubba.bots.arena import Plan, left_to_play, make_plan, play_game
-from edubba.bots.ledger import Ledger
+from edubba.bots.arena import Plan, left_to_play, make_plan, play_game, seed_for
+from edubba.bots.host import BotFailed
+from edubba.bots.ledger import Ledger, seed_in
 from edubba.bots.standings import interval, standings
 
 SUMERIA = edubba.game("sumeria")
@@ -64,6 +65,11 @@ def test_the_last_bot_fills_the_table() -> None:
         (["--bots", "random", "--games", "0"], "is none"),
         (["--bots", "random", "-o", "board=atlantis"], "can't be “atlantis”"),
         (["--bots", "random", "--json", __file__], "not a JSON document"),
+        (["--bots", "random", "--json", "/dev/null/x.json"], "/dev/null/x.json can't be written"),
+        (["--bots", "random", "--records", "/dev/null/x"], "can't be written"),
+        (["--bots", "random", "--processes", "0"], "Invalid value for '--processes'"),
+        (["--bots", "random", "--players", "0"], "Invalid value for '--players'"),
+        (["--bots", "host:no-such-program [/x],random", "--games", "3"], "no-such-program [/x]” can't be started"),
         ([], "Missing option '--bots'"),
     ],
 )
@@ -72,6 +78,7 @@ def test_bad_input_is_one_line(words: list[str], says: str) -> None:
     assert done.returncode == 2
     assert says in done.stderr
     assert done.stderr.count("\n") == 1
+    assert done.stdout.count("random") <= 1
 
 
 def test_a_game_is_the_same_whenever_it_is_played() -> None:
@@ -116,6 +123,93 @@ def test_a_ledger_goes_on_where_it_stopped(tmp_path: Path) -> None:
         Ledger(made, path)
 
 
+def ledger_of(games: int, path: Path) -> Ledger:
+    """A ledger with the results of some games."""
+    made = plan("random", games=games)
+    ledger = Ledger(made, path)
+    for number in left_to_play(made, ledger.results):
+        ledger.add(play_game(made, number))
+    ledger.write()
+    return ledger
+
+
+def test_whoever_asks_for_fewer_games_loses_none(tmp_path: Path) -> None:
+    path = tmp_path / "arena.json"
+    ledger_of(6, path)
+    before = path.read_text()
+    assert len(ledger_of(3, path).results) == 6
+    assert path.read_text() == before
+
+
+def test_a_game_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "arena.json"
+    ledger = ledger_of(3, path)
+    ledger.add(dict(ledger.results[0]))
+    assert len(ledger.results) == 3
+    document = json.loads(path.read_text())
+    document["results"] *= 5
+    path.write_text(json.dumps(document))
+    assert len(Ledger(ledger.plan, path).results) == 3
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"arena": None},
+        {"arena": []},
+        {"results": None},
+        {"results": [1]},
+        {"results": [{}]},
+        *[{"results": [{"number": n, "seats": ["random"] * 3, "ranks": [1, 2, 3]}]} for n in ("a", -1, True)],
+        {"results": [{"number": 0, "seats": ["greedy"] * 3, "ranks": [1, 2, 3]}]},
+        *[{"results": [{"number": 0, "seats": ["random"] * 3, "ranks": r}]} for r in ([1, 2], ["x"] * 3, [2, 3, 4])],
+    ],
+)
+def test_a_file_that_is_no_arena_is_refused(wrong: dict[str, Any], tmp_path: Path) -> None:
+    path = tmp_path / "arena.json"
+    ledger = ledger_of(3, path)
+    path.write_text(json.dumps(ledger.to_json() | wrong))
+    with pytest.raises(edubba.BadRecord, match="not the file of an arena"):
+        Ledger(ledger.plan, path)
+
+
+def test_an_arena_goes_on_by_the_same_rules_only(tmp_path: Path) -> None:
+    path = tmp_path / "arena.json"
+    ledger = ledger_of(3, path)
+    document = ledger.to_json()
+    document["arena"]["version"] = "another"
+    path.write_text(json.dumps(document))
+    with pytest.raises(edubba.EdubbaError, match="another arena"):
+        Ledger(ledger.plan, path)
+
+
+def test_records_that_are_missing_are_made_and_others_left_alone(tmp_path: Path) -> None:
+    path, records = tmp_path / "arena.json", tmp_path / "records"
+    words = ["--bots", "random", "--games", "3", "--json", str(path)]
+    assert run(*words).returncode == 0
+    before = path.read_text()
+    assert run(*words, "--records", str(records)).returncode == 0
+    kept = {file: file.read_text() for file in records.iterdir()}
+    assert sorted(file.name for file in kept) == [f"game-0000{n}.json" for n in (1, 2, 3)]
+    assert path.read_text() == before
+    other = run("--bots", "random", "--games", "3", "--seed", "other", "--records", str(records))
+    assert other.returncode == 2
+    assert "records of other games" in other.stderr
+    assert {file: file.read_text() for file in records.iterdir()} == kept
+
+
+def test_programs_from_outside_can_not_deal_the_cards_again(tmp_path: Path) -> None:
+    """They could from a seed that everybody knows; a run that goes on takes the seed of its file."""
+    words = ["greedy", "host:a program"]
+    assert seed_for(["greedy", "random"]) == "arena"
+    assert seed_for(words) != seed_for(words)
+    path = tmp_path / "arena.json"
+    assert seed_in(path) is None
+    assert seed_in(ledger_of(3, path).path) == "test"
+    path.write_text("[]")
+    assert seed_in(path) is None
+
+
 def heed_interrupts() -> None:
     """A shell's job in the background ignores interrupts, and so would all that it starts."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -137,38 +231,42 @@ def test_an_arena_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     played = len(json.loads(path.read_text())["results"])
     assert 0 < played < 300
     assert "goes on from" in told.replace("\n", " ")
-    done = run(*[word if word != "300" else "30" for word in words])
+    done = run(*[word if word != "300" else str(played + 3) for word in words])
     assert done.returncode == 0
     document = json.loads(path.read_text())
-    assert [r["number"] for r in document["results"]] == list(range(30))
-    assert document["standings"][0]["games"] == 30
-    assert len(list(records.glob("*.json"))) >= 30
+    numbers = list(range(-(-(played + 3) // 3) * 3))
+    assert [r["number"] for r in document["results"]] == numbers
+    assert document["standings"][0]["games"] == len(numbers)
+    assert len(list(records.glob("*.json"))) == len(numbers)
 
 
 def test_an_arena_that_is_killed_leaves_nobody_behind(tmp_path: Path) -> None:
-    """A bot that never answers hears that its arena is gone, because the process that asked it goes too."""
+    """Not even a bot that never answers, and never looks whether anybody still asks."""
     news, program = tmp_path / "news", tmp_path / "waits.py"
     program.write_text(
-        "import pathlib, sys\n"
-        f"news = pathlib.Path({str(news)!r})\n"
+        "import os, pathlib, sys, time\n"
         "sys.stdin.readline()\n"
-        "news.write_text('asked')\n"
-        "sys.stdin.read()\n"
-        "news.write_text('left')\n"
+        f"pathlib.Path({str(news)!r}).write_text(str(os.getpid()) + '.')\n"
+        "time.sleep(1000)\n"
     )
     waits = f"host:{sys.executable} {program}"
     words = ["--bots", waits, "--games", "1", "--processes", "1"]
     running = subprocess.Popen(
         [*COMMAND, *words], env=ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    wait_until(lambda: holds(news, "asked"))
+    wait_until(lambda: news.exists() and news.read_text().endswith("."))
     running.kill()
     running.wait()
-    wait_until(lambda: holds(news, "left"))
+    wait_until(lambda: has_ended(int(news.read_text()[:-1])))
 
 
-def holds(path: Path, text: str) -> bool:
-    return path.exists() and path.read_text() == text
+def has_ended(process: int) -> bool:
+    import psutil  # noqa: PLC0415
+
+    try:
+        return psutil.Process(process).status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
 
 
 def wait_until(happened: Callable[[], bool]) -> None:
@@ -217,11 +315,20 @@ def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(monkeyp
             outcomes.append(outcome)
             if len(outcomes) == 2:
                 kill_a_ray_worker()
+        with pytest.raises(BotFailed, match=r"^“no-such-program” can't be started"):
+            list(crews.cluster(plan("host:no-such-program", games=1), range(1), "local", keep_records=False))
     finally:
         ray.shutdown()
     by_number = {outcome["number"]: outcome for outcome in outcomes}
     assert sorted(by_number) == list(range(12))
     assert by_number[7] == play_game(made, 7)
+
+
+@pytest.mark.filterwarnings("ignore::Warning")  # of what Ray imports
+def test_a_cluster_that_is_not_there() -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(edubba.EdubbaError, match="no Ray cluster at “nonsense”"):
+        list(crews.cluster(plan("random"), range(1), "nonsense", keep_records=False))
 
 
 def kill_a_ray_worker() -> None:

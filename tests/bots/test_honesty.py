@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections import Counter
 
 import numpy as np
@@ -47,6 +48,21 @@ class PeekingBot(Bot):
 
     def think(self, knowledge: Knowledge) -> int:
         raise NotImplementedError
+
+
+class Rummager(Bot):
+    """Looks for the match in all that it holds while it thinks."""
+
+    def think(self, knowledge: Knowledge) -> int:
+        self.found = [held for held in vars(self).values() if isinstance(held, Match | weakref.ref)]
+        return int(knowledge.legal[0])
+
+
+def test_whoever_thinks_holds_no_match() -> None:
+    bot, match = Rummager(1), edubba.game("tigris").start(2, seed=1)
+    for _ in range(3):
+        match.play(bot.choose(match))
+        assert bot.found == []
 
 
 def cups_at(state: Tablet) -> Match:

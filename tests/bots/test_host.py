@@ -8,16 +8,25 @@ import re
 import shlex
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import edubba
 from edubba.bots.host import BotFailed, HostBot
+from edubba.engine.game import Game
+from edubba.engine.match import Match
+from edubba.terminal.screen import Screen
+from edubba.terminal.trial import try_program
 from tests.bots import cups
 
-PAGE = Path(__file__).parents[2] / "docs/bots.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs/bots.md"
 FIRST = "import json, sys\nfor line in sys.stdin: print(json.dumps({'move': json.loads(line)['legal'][0]}), flush=True)"
+GUESS = '{"move": "guess 1"}'
+needs_groups = pytest.mark.skipif(not hasattr(os, "killpg"), reason="here a program can't be ended with all it started")
 
 
 def program(tmp_path: Path, code: str) -> str:
@@ -66,6 +75,10 @@ def test_a_program_is_told_what_its_seat_may_know(tmp_path: Path) -> None:
         ("print('[1]')", "is not a legal move"),
         ('print(\'{"move": ["add Kish"]}\')', "is not a legal move"),
         ("print('[' * 100_000)", "is not a legal move"),
+        (r"import os, time; os.write(1, b'\xff\n'); time.sleep(60)", r"answered \\xff, which"),
+        (r"print('\x1b[31m\u202ered')", r"answered \\x1b\[31m\\u202ered, which"),
+        ("print()", "answered with an empty line"),
+        (r"print('{\"move\": \"add Kish\"}' + ' ' * (1 << 20))", "is not a legal move"),
     ],
 )
 def test_what_a_program_does_wrong_is_said(tmp_path: Path, code: str, says: str) -> None:
@@ -74,10 +87,96 @@ def test_what_a_program_does_wrong_is_said(tmp_path: Path, code: str, says: str)
         bot.choose(edubba.game("sumeria").start(seed=1))
 
 
-@pytest.mark.parametrize("command", ["no-such-program-anywhere", " ", 'python "bot.py'])
-def test_a_program_that_is_not_there_is_said(command: str) -> None:
-    with pytest.raises(BotFailed, match="can't be started"):
-        HostBot(command).choose(edubba.game("sumeria").start(seed=1))
+def test_a_program_that_is_not_there_is_said() -> None:
+    with pytest.raises(BotFailed, match=r"can't be started: (?!.*Errno)"):
+        HostBot("no-such-program-anywhere").choose(cups.GAME.start(seed=1))
+
+
+@pytest.mark.parametrize("command", ["", " ", 'python "bot.py', "python\0"])
+def test_a_command_that_cannot_be_read_is_said(command: str) -> None:
+    with pytest.raises(BotFailed, match="can't be read as a command"):
+        HostBot(command).choose(cups.GAME.start(seed=1))
+
+
+def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
+    bot = HostBot(program(tmp_path, "import os\nwhile True: os.write(1, bytes(1 << 16))"), patience=10.0)
+    with pytest.raises(BotFailed, match="is not a legal move"):
+        bot.choose(cups.GAME.start(seed=1))
+
+
+def test_what_was_not_asked_for_waits_in_the_pipe(tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    line = f"b'{GUESS}' + b' ' * (1 << 16) + b'\\n'"
+    code = f"import os\nfor _ in range(64): os.write(1, {line})\nopen({str(said)!r}, 'w')"
+    bot = HostBot(program(tmp_path, code))
+    bot.choose(cups.GAME.start(seed=1))
+    time.sleep(1)
+    bot.close()
+    assert not said.exists()
+
+
+def test_a_program_that_does_not_listen_is_not_waited_for(tmp_path: Path) -> None:
+    code = f"import time\nprint('{GUESS}\\n' * 2000, flush=True)\ntime.sleep(600)"
+    bot = HostBot(program(tmp_path, code), patience=1.0)
+    match = cups.GAME.start(seed=1)
+
+    def ask_on() -> None:
+        for _ in range(2000):
+            bot.choose(match)
+
+    with pytest.raises(BotFailed, match="did not answer within 1 second"):
+        ask_on()
+
+
+def beating(heart: Path) -> str:
+    """A program that neither answers nor listens, but starts another one that beats for a minute."""
+    return "sh -c " + shlex.quote(f"(for n in $(seq 600); do echo >>{shlex.quote(str(heart))}; sleep 0.1; done); true")
+
+
+def wait_for(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not is_so():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.05)
+
+
+def beats_no_more(heart: Path) -> bool:
+    before = heart.stat().st_size
+    time.sleep(1)
+    return heart.stat().st_size == before
+
+
+@needs_groups
+def test_a_program_ends_with_all_that_it_started(tmp_path: Path) -> None:
+    bot = HostBot(beating(tmp_path / "heart"), patience=2.0)
+    begun = time.monotonic()
+    with pytest.raises(BotFailed, match="did not answer"):
+        bot.choose(cups.GAME.start(seed=1))
+    assert time.monotonic() - begun < 10
+    assert beats_no_more(tmp_path / "heart")
+
+
+@needs_groups
+def test_a_program_ends_with_whoever_asked_it(tmp_path: Path) -> None:
+    heart = tmp_path / "heart"
+    code = "import sys\nfrom edubba.bots.host import HostBot\nfrom tests.bots import cups\n"
+    code += "HostBot(sys.argv[1]).choose(cups.GAME.start(seed=1))"
+    env = {**os.environ, "EDUBBA_JIT": "0"}
+    with subprocess.Popen([sys.executable, "-c", code, beating(heart)], env=env, cwd=ROOT) as asker:
+        wait_for(heart.exists)
+        asker.kill()
+    wait_for(lambda: beats_no_more(heart))
+
+
+def test_every_match_has_a_program_of_its_own(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    bot = HostBot(program(tmp_path, f"open({str(begun)!r}, 'a').write('once\\n')\n{FIRST}"))
+    for seed in range(2):
+        match = cups.GAME.start(seed=seed)
+        for _ in range(2):
+            match.play(bot.choose(match))
+    bot.close()
+    assert begun.read_text().count("once") == 2
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -100,3 +199,38 @@ def test_a_trial_that_fails_is_one_line() -> None:
     done = run("bot-host", "no-such-program-anywhere")
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("games", ["0", "-3"])
+def test_a_trial_of_no_game_is_refused(games: str) -> None:
+    done = run("bot-host", "no-such-program-anywhere", "--games", games)
+    assert done.returncode == 2
+    assert f"at least one game, not {games}" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_trial_is_of_all_seats_and_numbers_of_players(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    hear = f"open({str(heard)!r}, 'a').write(f'{{q[\"seat\"]}} of {{q[\"players\"]}}\\n')"
+    answer = "print(json.dumps({'move': q['legal'][0]}), flush=True)"
+    code = f"import json, sys\nfor line in sys.stdin:\n q = json.loads(line)\n {hear}\n {answer}"
+    done = run("bot-host", program(tmp_path, code), "--games", "4")
+    assert done.returncode == 0, done.stderr
+    assert list(dict.fromkeys(heard.read_text().splitlines())) == ["0 of 3", "1 of 4", "2 of 3", "3 of 4"]
+    told = " ".join(done.stdout.split())
+    assert re.search(r"Game 2, seat 2 of 4: \d+ moves; points: -?\d+ for the program, -?\d+, -?\d+, -?\d+ for", told)
+
+
+def test_no_deal_of_a_trial_can_be_guessed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[str] = []
+    start = Game.start
+
+    def spy(game: Game, players: int, seed: str) -> Match:
+        seeds.append(seed)
+        return start(game, players, seed)
+
+    monkeypatch.setattr(Game, "start", spy)
+    for _ in range(2):
+        try_program(program(tmp_path, FIRST), cups.GAME, 2, Screen())
+    assert len(set(seeds)) == 4
+    assert all(re.fullmatch("[0-9a-f]{32}", seed) for seed in seeds)

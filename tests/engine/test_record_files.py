@@ -7,7 +7,7 @@ import pytest
 
 import edubba
 from edubba import BadRecord, EdubbaError
-from edubba.engine.record import read_file, write_file
+from edubba.engine.record import read_file, refuse_unwritable, write_file
 
 pytestmark = pytest.mark.rules
 
@@ -19,6 +19,16 @@ def test_a_record_is_written_and_read(tmp_path: Path) -> None:
     write_file(path, match.record())
     assert edubba.replay(read_file(path)).record() == match.record()
     assert [p.name for p in path.parent.iterdir()] == ["game.json"]
+
+
+def test_what_can_not_be_written_is_said_and_nothing_is_changed(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.write_text("as it was")
+    for path in (old, new):
+        refuse_unwritable(path)
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("old", "as it was")]
+    with pytest.raises(EdubbaError, match="can't be written"):
+        refuse_unwritable(old / "below a file")
 
 
 def test_a_failed_write_leaves_the_old_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

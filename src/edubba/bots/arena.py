@@ -7,16 +7,24 @@ can be cut, spread over machines and gone on with, and nothing changes but the t
 from __future__ import annotations
 
 import itertools
+import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from edubba.bots import bot
+from edubba.bots import OUTSIDE, bot
 from edubba.engine.errors import BadOptions
 from edubba.engine.game import Game
 from edubba.engine.match import Match
 from edubba.engine.options import Value
 from edubba.engine.registry import game
+
+SEED = "arena"
+
+
+def seed_for(words: Sequence[str]) -> str:
+    """The usual seed; one that nobody can guess if a program from outside plays, which could deal the cards again."""
+    return secrets.token_hex(8) if any(word.startswith(f"{OUTSIDE}:") for word in words) else SEED
 
 
 @dataclass(frozen=True)
@@ -26,7 +34,7 @@ class Plan:
     game: str
     bots: tuple[str, ...]  # one a seat
     games: int
-    seed: str = "arena"
+    seed: str = SEED
     options: dict[str, Value] = field(default_factory=dict)
 
     @property
@@ -43,12 +51,20 @@ class Plan:
 
     def start(self, number: int) -> Match:
         """The match of a game, before its first move."""
-        deal = f"{self.seed} deal {number // self.players}"
-        return game(self.game).start(self.players, deal, self.options, seats=self.seats(number))
+        return game(self.game).start(self.players, self.deal(number), self.options, seats=self.seats(number))
+
+    def is_record(self, number: int, record: object) -> bool:
+        """Whether a record can be that of a game."""
+        told = record if isinstance(record, dict) else {}
+        return told.get("seed") == self.deal(number) and told.get("seats") == list(self.seats(number))
+
+    def deal(self, number: int) -> str:
+        """The seed of a game, which is that of its deal."""
+        return f"{self.seed} deal {number // self.players}"
 
     def to_json(self) -> dict[str, Any]:
-        """The plan as plain data."""
-        return asdict(self) | {"bots": list(self.bots)}
+        """The plan as plain data, with the version of the rules: by other rules the same games come out differently."""
+        return asdict(self) | {"bots": list(self.bots), "version": game(self.game).version}
 
 
 def make_plan(
@@ -56,7 +72,7 @@ def make_plan(
     words: Sequence[str],
     games: int,
     players: int | None = None,
-    seed: str = "arena",
+    seed: str = SEED,
     options: dict[str, Value] | None = None,
 ) -> Plan:
     """A plan: the last bot sits on all seats that are left, and every deal is played from every seat."""

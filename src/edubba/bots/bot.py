@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import weakref
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from edubba.bots.knowledge import Knowledge, know
 from edubba.engine.match import Match
@@ -20,16 +21,22 @@ def chance(seed: int | str, ply: int) -> int:
     return int.from_bytes(digest[:7], "big")
 
 
+def _recogniser(match: Match) -> Callable[[Match], bool]:
+    """Says of a match whether it is this one. Whoever thinks is not handed the match by it, and so can't look at it."""
+    known = weakref.ref(match)
+    return lambda other: known() is other
+
+
 class Bot(ABC):
     """A player that thinks. Subclasses say how in `think`; they never hold the match in their hands.
 
-    All chance in a decision follows from the bot's seed and the number of the move, so that undoing a move and asking
-    again is answered alike.
+    All chance in a decision follows from the bot's seed and the number of the move. What a bot remembers of a match may
+    change its mind all the same: a search that is asked twice has thought twice as long.
     """
 
     def __init__(self, seed: Seed = None) -> None:
         self.seed = secrets.token_hex(16) if seed is None else seed
-        self._match: weakref.ref[Match] | None = None
+        self._is_known: Callable[[Match], bool] = lambda _match: False
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(seed={self.seed!r})"
@@ -39,9 +46,9 @@ class Bot(ABC):
         moves = match.legal()
         if len(moves) == 1:
             return moves[0]
-        if self._match is None or self._match() is not match:
+        if not self._is_known(match):
             self.forget()
-            self._match = weakref.ref(match)
+            self._is_known = _recogniser(match)
         chosen = self.think(know(match, chance(self.seed, match.ply)))
         return next(move for move in moves if move.id == chosen)
 

@@ -81,7 +81,7 @@ def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool
     except ImportError:
         raise EdubbaError("bots-no-ray") from None
     if not ray.is_initialized():
-        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
+        _join(ray, address)
     task = ray.remote(num_cpus=1, max_retries=-1)(play_game)
     most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
     queue, running = iter(list(numbers)), []
@@ -93,4 +93,16 @@ def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool
         if not running:
             return
         done, running = ray.wait(running)
-        yield from ray.get(done)
+        try:
+            results = ray.get(done)
+        except ray.exceptions.RayTaskError as failure:
+            raise (failure.cause if isinstance(failure.cause, EdubbaError) else failure) from None
+        yield from results
+
+
+def _join(ray: Any, address: str) -> None:
+    """Becomes part of a cluster, or begins one on this machine."""
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ValueError, ConnectionError):
+        raise EdubbaError("bots-no-cluster", address=address) from None

@@ -20,7 +20,7 @@ def draw(analysis: Analysis, names: Sequence[str]) -> str:
     shares = [move.after.shares for move in analysis.moves]
     if analysis.result is not None:
         shares = [*shares, analysis.result]
-    parts = [*_bands(shares, names), *_axis(len(analysis.moves)), *_legend(names)]
+    parts = [*_bands(shares, names), *_axis(len(analysis.moves), len(shares)), *_legend(names)]
     for move in analysis.worst(MARKED):
         parts += _mark(move, len(shares), names)
     frame = f'<svg xmlns="{SVG}" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">'
@@ -52,8 +52,8 @@ def _bands(shares: Sequence[Sequence[float]], names: Sequence[str]) -> list[str]
     return bands
 
 
-def _axis(moves: int) -> list[str]:
-    """Shares at the left, moves below."""
+def _axis(moves: int, count: int) -> list[str]:
+    """Shares at the left, moves below; the result, if there is one, stands after the last move."""
     lines = []
     for percent in (0, 25, 50, 75, 100):
         y = _y(percent / 100)
@@ -61,7 +61,7 @@ def _axis(moves: int) -> list[str]:
         lines.append(f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{percent} %</text>')
     step = max(1, round(moves / 10 / 5) * 5)
     for ply in range(step, moves + 1, step):
-        x = _x(ply - 1, moves)
+        x = _x(ply - 1, count)
         lines.append(f'<text x="{x:.1f}" y="{HEIGHT - BOTTOM + 16}" text-anchor="middle">{ply}</text>')
     return lines
 

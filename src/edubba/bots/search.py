@@ -109,9 +109,9 @@ class SearchBot(Bot):
 
     def search(self, knowledge: Knowledge, choices: Ints | None = None) -> Outcome:
         """Looks for the best of the legal actions, or of some of them."""
+        self._stop.clear()
         self._prepare(knowledge, knowledge.legal if choices is None else choices)
         knobs = self.knobs if knowledge.game.evaluation else PLAIN
-        self._stop.clear()
         deadline = self._deadline()
         wanted = self.budget.simulations_in(knowledge.game)
         share = None if wanted is None else -(-wanted // self.threads)

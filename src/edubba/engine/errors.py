@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from edubba.locales import Argument, Message
 
@@ -31,6 +32,16 @@ class EdubbaError(ValueError):
 
     def __str__(self) -> str:
         return " ".join(str(reason) for reason in self.reasons)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It is passed on between processes as it is: how it was made differs from kind to kind."""
+        return _raised_elsewhere, (type(self), self.args, vars(self))
+
+
+def _raised_elsewhere(kind: type[EdubbaError], args: tuple[Any, ...], content: dict[str, Any]) -> EdubbaError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(content)
+    return error
 
 
 class UnknownGame(EdubbaError):

@@ -133,6 +133,18 @@ def read_file(path: Path) -> object:
         raise BadRecord(message("file-not-json", file=str(path))) from None
 
 
+def refuse_unwritable(path: Path) -> None:
+    """Says before long work why its file can't be written, if so; what stands there stays as it is."""
+    was_there = path.exists()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("a", encoding="utf-8").close()
+        if not was_there:
+            path.unlink()
+    except OSError as error:
+        raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None
+
+
 def write_file(path: Path, record: dict[str, Any]) -> None:
     """Writes a record so that the file holds either the old one or the new one, whatever happens in between."""
     beside = path.with_name(path.name + ".part")

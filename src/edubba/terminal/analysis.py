@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from edubba.bots.analysis import Analysis, analyse
 from edubba.bots.levels import numbered
@@ -13,7 +14,7 @@ from edubba.bots.picture import draw
 from edubba.bots.warm import warm
 from edubba.engine.errors import EdubbaError
 from edubba.engine.match import Match
-from edubba.engine.record import write_file
+from edubba.engine.record import refuse_unwritable, write_file
 from edubba.locales import message, say
 from edubba.terminal.screen import Screen
 
@@ -21,22 +22,24 @@ SHOWN = 10
 COLUMNS = ("ply", "who", "move", "cost", "best")
 
 
-def analyse_match(match: Match, level: int, screen: Screen, file: Path, picture: Path) -> None:
-    """Analyses a match, shows what cost most, and writes both files."""
+def analyse_match(match: Match, level: int, screen: Screen, record: Path, file: Path, picture: Path) -> None:
+    """Analyses the match of a record, writes both files, and shows what cost most."""
     if not match.ply:
         raise EdubbaError("bots-nothing-to-analyse")
     numbered(level)  # refuses what is no level
+    if len({path.resolve() for path in (record, file, picture)}) < 3:
+        raise EdubbaError("bots-same-file")
     for path in (file, picture):
-        try_to_write(path)  # what can't be written is said before the long wait
+        refuse_unwritable(path)
     warm(match.game)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.console, transient=True) as bar:
         task = bar.add_task("", total=match.ply)
         found = analyse(match, level, tell=lambda done, _all: bar.update(task, completed=done))
-    screen.console.print(costly_moves(found, screen))
     write_file(file, found.to_json())
     names = [screen.speak(message("seat-name", seat=seat)) for seat in range(match.players)]
     write_text(picture, draw(found, names))
+    screen.console.print(costly_moves(found, screen))
     screen.say("bots-analysed", file=str(file), picture=str(picture))
 
 
@@ -50,23 +53,14 @@ def costly_moves(found: Analysis, screen: Screen) -> Table:
     for move in found.worst(SHOWN):
         sure = 2 * (move.before.errors[move.seat] + move.after.errors[move.seat])
         who = screen.speak(message("seat-name", seat=move.seat))
-        table.add_row(str(move.ply), who, move.text, f"{move.cost:.1%} ± {sure:.1%}", move.best)
+        table.add_row(str(move.ply), Text(who), move.text, f"{move.cost:.1%} ± {sure:.1%}", move.best)
     return table
 
 
-def try_to_write(path: Path) -> None:
-    """Says why a file can't be written, if so. What stands there stays, and a file that was not there is not."""
-    was_there = path.exists()
-    write_text(path, "", "a")
-    if not was_there:
-        path.unlink()
-
-
-def write_text(path: Path, text: str, mode: str = "w") -> None:
-    """Writes a file, or adds to it, or says why that can't be done."""
+def write_text(path: Path, text: str) -> None:
+    """Writes a file, or says why that can't be done."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open(mode, encoding="utf-8") as file:
-            file.write(text)
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None

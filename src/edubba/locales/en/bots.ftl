@@ -13,18 +13,22 @@ bots-level-master = Master
 ## Programs from outside
 
 bots-host-start = “{ $command }” can't be started: { $reason }.
+bots-host-words = “{ $command }” can't be read as a command: is a word missing, or a closing quotation mark?
 bots-host-gone = “{ $command }” ended instead of choosing a move.
 bots-host-silent = “{ $command }” did not answer within { $seconds } seconds.
 bots-host-answer = “{ $command }” answered { $answer }, which is not a legal move.
+bots-host-blank = “{ $command }” answered with an empty line instead of a legal move.
 
 ## Arena
 
 bots-too-many = { $bots } bots can't sit at a table of { $players }.
 bots-games = An arena of { $games } games is none.
 bots-no-ray = Ray is not installed: pip install 'edubba[cluster]'
+bots-no-cluster = There is no Ray cluster at “{ $address }”; “local” begins one on this machine.
 bots-processes-die = The processes that play keep dying; if memory is short, play fewer games at a time with --processes.
 bots-no-arena = { $file } is not the file of an arena.
-bots-other-arena = { $file } belongs to another arena: give another file, or the same bots, players, seed and options.
+bots-other-arena = { $file } belongs to another arena: give another file, or the same bots, players, seed, options and version of the rules.
+bots-other-records = { $folder } holds records of other games: give another folder.
 bots-arena-stopped = Stopped. The same command goes on from { $file }.
 bots-arena-stopped-unsaved = Stopped. With --json FILE the next arena can be gone on with.
 bots-column-bot = bot
@@ -38,6 +42,7 @@ bots-column-rating = rating
 ## Analysis
 
 bots-nothing-to-analyse = There is no move in this record.
+bots-same-file = The record, its analysis and the picture need three different files.
 bots-analysed = Every move is judged in { $file }; the picture is { $picture }.
 bots-column-ply = move
 bots-column-who = who
@@ -47,5 +52,6 @@ bots-column-best = better
 
 ## Trial of a program from outside
 
-bots-host-played = Game { $number }: { $moves } moves, points { $points } (the program's first).
+bots-host-games = A trial takes at least one game, not { $games }.
+bots-host-played = Game { $number }, seat { $place } of { $players }: { $moves } moves; points: { $points } for the program, { $others } for the others.
 bots-host-fit = “{ $command }” can play { $game }. In the arena it is called “host:{ $command }”.

@@ -13,6 +13,7 @@ bots-level-master = Maître
 ## Programs from outside
 
 bots-host-start = Le programme « { $command } » n’a pas pu démarrer : { $reason }.
+bots-host-words = « { $command } » ne se lit pas comme une commande : manque-t-il un mot ou un guillemet fermant ?
 bots-host-gone = Le programme « { $command } » s’est arrêté au lieu de choisir un coup.
 bots-host-silent =
     { $seconds ->
@@ -20,15 +21,18 @@ bots-host-silent =
        *[other] Le programme « { $command } » n’a pas répondu en { $seconds } secondes.
     }
 bots-host-answer = Le programme « { $command } » a répondu { $answer }, ce qui n’est pas un coup légal.
+bots-host-blank = Le programme « { $command } » a répondu par une ligne vide au lieu d’un coup légal.
 
 ## Arena
 
 bots-too-many = On ne peut pas asseoir { $bots } bots à une table de { $players } joueurs.
 bots-games = Une arène compte au moins une partie, pas { $games }.
 bots-no-ray = Ray n’est pas installé : pip install 'edubba[cluster]'
+bots-no-cluster = Il n’y a pas de grappe Ray à « { $address } » ; « local » en démarre une sur cette machine.
 bots-processes-die = Les processus qui jouent meurent sans cesse ; si la mémoire manque, jouez moins de parties à la fois avec --processes.
 bots-no-arena = { $file } n’est pas le fichier d’une arène.
-bots-other-arena = { $file } appartient à une autre arène : donnez un autre fichier, ou les mêmes bots, joueurs, graine et options.
+bots-other-arena = { $file } appartient à une autre arène : donnez un autre fichier, ou les mêmes bots, joueurs, graine, options et version des règles.
+bots-other-records = { $folder } contient les enregistrements d’autres parties : donnez un autre dossier.
 bots-arena-stopped = Arrêt. La même commande reprendra à partir du fichier { $file }.
 bots-arena-stopped-unsaved = Arrêt. Avec --json FICHIER, la prochaine arène pourra être reprise.
 bots-column-bot = bot
@@ -42,6 +46,7 @@ bots-column-rating = cote
 ## Analysis
 
 bots-nothing-to-analyse = Il n’y a aucun coup dans cet enregistrement.
+bots-same-file = L’enregistrement, son analyse et l’image demandent trois fichiers différents.
 bots-analysed = Chaque coup est jugé dans { $file } ; l’image est { $picture }.
 bots-column-ply = coup
 bots-column-who = qui
@@ -51,5 +56,6 @@ bots-column-best = mieux
 
 ## Trial of a program from outside
 
-bots-host-played = Partie { $number } : { $moves } coups ; points : { $points } (ceux du programme en premier).
+bots-host-games = Un essai compte au moins une partie, pas { $games }.
+bots-host-played = Partie { $number }, place { $place } sur { $players } : { $moves } coups ; points : { $points } pour le programme, { $others } pour les autres.
 bots-host-fit = Le programme « { $command } » sait jouer au jeu { $game }. Dans l’arène, il s’appelle « host:{ $command } ».

@@ -15,18 +15,22 @@ bots-level-master = Mester
 ## Programs from outside
 
 bots-host-start = „{ $command }” nem indítható el: { $reason }.
+bots-host-words = „{ $command }” nem értelmezhető parancsként: hiányzik egy szó vagy egy záró idézőjel?
 bots-host-gone = „{ $command }” leállt, ahelyett hogy lépést választott volna.
 bots-host-silent = „{ $command }” { $seconds } másodpercen belül nem válaszolt.
 bots-host-answer = „{ $command }” szabálytalan lépéssel válaszolt: { $answer }.
+bots-host-blank = „{ $command }” szabályos lépés helyett üres sorral válaszolt.
 
 ## Arena
 
 bots-too-many = { $bots } bot nem ülhet le { $players } személyes asztalhoz.
 bots-games = { $games } játszmából nem lesz aréna.
 bots-no-ray = A Ray nincs telepítve: pip install 'edubba[cluster]'
+bots-no-cluster = Itt nincs Ray-fürt: „{ $address }”; a „local” ezen a gépen indít egyet.
 bots-processes-die = A játszó folyamatok sorra leállnak; ha kevés a memória, játssz egyszerre kevesebb partit a --processes kapcsolóval.
 bots-no-arena = { $file } nem egy aréna fájlja.
-bots-other-arena = { $file } egy másik arénához tartozik: adj meg másik fájlt, vagy ugyanazokat a botokat, játékosszámot, véletlenmagot és beállításokat.
+bots-other-arena = { $file } egy másik arénához tartozik: adj meg másik fájlt, vagy ugyanazokat a botokat, játékosszámot, véletlenmagot, beállításokat és szabályváltozatot.
+bots-other-records = A(z) { $folder } mappában más játszmák jegyzőkönyvei vannak: adj meg másik mappát.
 bots-arena-stopped = Leállítva. Ugyanez a parancs innen folytatja: { $file }.
 bots-arena-stopped-unsaved = Leállítva. A --json FÁJL kapcsolóval a következő aréna már folytatható lesz.
 bots-column-bot = bot
@@ -40,6 +44,7 @@ bots-column-rating = értékszám
 ## Analysis
 
 bots-nothing-to-analyse = Ebben a jegyzőkönyvben nincs lépés.
+bots-same-file = A jegyzőkönyvnek, az elemzésnek és a képnek három különböző fájl kell.
 bots-analysed = Minden lépés értékelése itt található: { $file }; az ábra: { $picture }.
 bots-column-ply = sorszám
 bots-column-who = ki
@@ -49,5 +54,6 @@ bots-column-best = jobb lépés
 
 ## Trial of a program from outside
 
-bots-host-played = { $number }. játszma: { $moves } lépés, pontok: { $points } (elöl a programé).
+bots-host-games = A próbához legalább egy játszma kell, nem { $games }.
+bots-host-played = { $number }. játszma ({ $players } játékos, { $place }. hely): { $moves } lépés; pontok: a programé { $points }, a többieké { $others }.
 bots-host-fit = „{ $command }” tudja játszani ezt a játékot: { $game }. Az arénában így hívják: „host:{ $command }”.

@@ -14,6 +14,7 @@ bots-level-master = Maestru
 ## Programs from outside
 
 bots-host-start = „{ $command }” nu poate fi pornit: { $reason }.
+bots-host-words = „{ $command }” nu poate fi citit drept comandă: lipsește un cuvânt sau ghilimelele de la sfârșit?
 bots-host-gone = „{ $command }” s-a oprit în loc să aleagă o mutare.
 bots-host-silent =
     { $seconds ->
@@ -22,6 +23,7 @@ bots-host-silent =
        *[other] „{ $command }” nu a răspuns în { $seconds } de secunde.
     }
 bots-host-answer = „{ $command }” a răspuns { $answer }, ceea ce nu este o mutare legală.
+bots-host-blank = „{ $command }” a răspuns cu un rând gol în loc de o mutare legală.
 
 ## Arena
 
@@ -33,9 +35,11 @@ bots-too-many =
     }
 bots-games = O arenă cere cel puțin o partidă, nu { $games }.
 bots-no-ray = Ray nu este instalat: pip install 'edubba[cluster]'
+bots-no-cluster = La „{ $address }” nu există niciun cluster Ray; „local” pornește unul pe acest calculator.
 bots-processes-die = Procesele care joacă mor mereu; dacă memoria nu ajunge, joacă mai puține partide deodată cu --processes.
 bots-no-arena = { $file } nu este fișierul unei arene.
-bots-other-arena = { $file } ține de altă arenă: dă alt fișier sau aceiași boți, jucători, seed și opțiuni.
+bots-other-arena = { $file } ține de altă arenă: dă alt fișier sau aceiași boți, jucători, seed, opțiuni și aceeași versiune a regulilor.
+bots-other-records = { $folder } conține înregistrări ale altor partide: dă alt dosar.
 bots-arena-stopped = Arena s-a oprit. Aceeași comandă continuă din { $file }.
 bots-arena-stopped-unsaved = Arena s-a oprit. Cu --json FILE, următoarea va putea fi continuată.
 bots-column-bot = bot
@@ -49,6 +53,7 @@ bots-column-rating = rating
 ## Analysis
 
 bots-nothing-to-analyse = În înregistrare nu există nicio mutare.
+bots-same-file = Înregistrarea, analiza și imaginea au nevoie de trei fișiere diferite.
 bots-analysed = Fiecare mutare este judecată în { $file }; imaginea este { $picture }.
 bots-column-ply = mutare
 bots-column-who = cine
@@ -58,10 +63,11 @@ bots-column-best = mai bine
 
 ## Trial of a program from outside
 
+bots-host-games = O probă cere cel puțin o partidă, nu { $games }.
 bots-host-played =
     { $moves ->
-        [one] Partida { $number }: o mutare, puncte { $points } (întâi ale programului).
-        [few] Partida { $number }: { $moves } mutări, puncte { $points } (întâi ale programului).
-       *[other] Partida { $number }: { $moves } de mutări, puncte { $points } (întâi ale programului).
+        [one] Partida { $number }, locul { $place } din { $players }: o mutare; puncte: programul { $points }, ceilalți { $others }.
+        [few] Partida { $number }, locul { $place } din { $players }: { $moves } mutări; puncte: programul { $points }, ceilalți { $others }.
+       *[other] Partida { $number }, locul { $place } din { $players }: { $moves } de mutări; puncte: programul { $points }, ceilalți { $others }.
     }
 bots-host-fit = „{ $command }” poate juca { $game }. În arenă se numește „host:{ $command }”.
