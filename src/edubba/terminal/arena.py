@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
@@ -86,7 +87,8 @@ class Arena:
         except KeyboardInterrupt:
             return False
         finally:
-            self.screen.console.print(standings_table(self.ledger.standings()))
+            if self.ledger.results:
+                self.screen.console.print(standings_table(self.ledger.standings()))
             self.ledger.write()
         return True
 
@@ -103,12 +105,12 @@ class Arena:
 
 def standings_table(rows: list[Standing]) -> Table:
     """The standings, the best bot first."""
-    table = Table()
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for column in COLUMNS:
         table.add_column(say(message(f"bots-column-{column}")), justify="left" if column == "bot" else "right")
     for row in rows:
-        between = f"{row.low:.1%} - {row.high:.1%}"
+        between = f"{row.low:.0%} - {row.high:.0%}"
         rating = f"{row.rating:.1f} ± {row.rating_sigma:.1f}"
-        cells = (Text(row.bot), str(row.seats), f"{row.wins:.1f} / {row.games}", f"{row.share:.1%}", between)
+        cells = (Text(row.bot), str(row.seats), f"{row.wins:g} / {row.games}", f"{row.share:.1%}", between)
         table.add_row(*cells, f"{row.fair:.1%}", rating)
     return table
