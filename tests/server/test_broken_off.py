@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from edubba.server.errors import Refusal
 from edubba.server.services import Services
 from tests.server.company import Json, Talk, talk, three_friends
 from tests.server.helpers import key
@@ -52,6 +54,27 @@ def test_nobody_plays_on(client: TestClient, another: Another, parts: Services, 
         assert refusals(talking, first) == {"server-over"}
         entries = next(one for one in talking.heard if one["type"] == "told")["entries"]
         assert (entries[-1]["kind"], entries[-1]["story"][0]["key"]) == ("ended", "server-told-ended")
+
+
+@pytest.mark.parametrize("faster", [3, 1000])
+def test_a_host_who_is_late_tries_again(
+    client: TestClient, another: Another, parts: Services, monkeypatch: pytest.MonkeyPatch, faster: int
+) -> None:
+    """Bots in another process may move between reading and ending, but not for ever."""
+    _, table = three_friends(client, another, public=True)
+    write, asked = parts.hall._scribe.write, []
+
+    async def too_late(*rows: Any) -> bool:
+        asked.append(rows)
+        return len(asked) > faster and await write(*rows)
+
+    monkeypatch.setattr(parts.hall._scribe, "write", too_late)
+    if faster > 3:
+        with pytest.raises(Refusal, match="Somebody was faster"):
+            end(client, parts, table)
+    else:
+        end(client, parts, table)
+        assert len(asked) == faster + 1
 
 
 def test_it_has_no_result_and_everything_else_works(client: TestClient, another: Another, parts: Services) -> None:
