@@ -115,11 +115,15 @@ def invented(record: dict[str, Any]) -> dict[str, Any]:
         before = shares(weights)
         seat = ply % players
         weights[seat] *= 1.9 if ply % 13 == 0 else chance.uniform(0.88, 1.14)
-        known = {"before": {"shares": before}, "after": {"shares": shares(weights)}}
-        others = [{"text": one, "shares": shares(weights), "tried": 90} for one in ("pass", "add Ur")]
-        thought = {"cost": 0.02, "best": "pass", "alternatives": others}
+        known = {"before": estimate(before), "after": estimate(shares(weights))}
+        others = [estimate(shares(weights)) | {"text": one, "tried": 0.4} for one in ("pass", "add Ur") if one != text]
+        thought = {"cost": 0.02, "cost_error": 0.01, "best": "pass", "alternatives": others}
         moves.append({"ply": ply, "seat": seat, "text": text, **known, **thought})
     return {"players": players, "moves": moves, "result": None}
+
+
+def estimate(found: list[float]) -> dict[str, Any]:
+    return {"shares": found, "errors": [0.02] * len(found)}
 
 
 def shares(weights: list[float]) -> list[float]:

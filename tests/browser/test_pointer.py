@@ -97,6 +97,18 @@ def test_answers_stay_under_the_pointer(player: Player) -> None:
     player.confirm()
 
 
+def test_who_looks_at_passing_moves_nothing(player: Player) -> None:
+    """It does nothing that would have to be told: the hint stays, and so does all that is below it."""
+    page = player.page
+    page.goto(player.stage("tigris/treasures-standard-3", 0))
+    assert player.may_choose()
+    panel = page.locator("section.decision")
+    before = panel.bounding_box()
+    page.get_by_role("button", name=word("tigris-web-pass", actions=2)).hover()
+    panel.evaluate(A_MOMENT)
+    assert panel.bounding_box() == before
+
+
 def stays(answer: Locator) -> None:
     """Lies still while it is pointed at, and can be clicked."""
     before = middle(answer)
