@@ -6,7 +6,7 @@ import re
 from io import StringIO
 
 import pytest
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 
 from edubba import Match
 from edubba.games.aquileia.picture import draw
@@ -16,7 +16,7 @@ from tests.aquileia.table import at, game, resolved, spaces
 
 def drawn(match: Match, seat: int | None, width: int) -> list[str]:
     console = Console(width=width, file=StringIO(), force_terminal=False, color_system=None)
-    console.print(draw(match.view(seat), str, width))
+    console.print(draw(match.view(seat), str, ConsoleDimensions(width, 50)))
     file = console.file
     assert isinstance(file, StringIO)
     return file.getvalue().splitlines()

@@ -6,7 +6,7 @@ import io
 import random
 
 import pytest
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 
 from edubba.engine.match import Match
 from edubba.games.tigris.picture import draw
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.rules
 
 def drawn(match: Match, seat: int | None = 0, width: int = 80) -> str:
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(draw(match.view(seat), say, width))
+    console.print(draw(match.view(seat), say, ConsoleDimensions(width, 50)))
     text = console.file.getvalue()
     assert isinstance(text, str)
     return text
@@ -32,6 +32,23 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
         match.play(choice.choice(match.legal()))
         if match.ply % 10 == 0 or match.actor is None:
             assert max(map(len, drawn(match, None, width).splitlines())) <= width
+
+
+@pytest.mark.parametrize("width", [*range(80, 150, 5), 119, 136, 137, 138, 139, 141, 160, 200])
+def test_no_row_of_the_board_is_broken(width: int) -> None:
+    """All else stands beside the board only where both are whole, below it where they are not."""
+    conflict = scene("f5 T.  f7 T.  g5 Bk", bare=True)
+    conflict.play("leader king f6")
+    for match in (GAME.start(4, 1), conflict):
+        shown = drawn(match, width=width).splitlines()
+        board = [line for line in drawn(match, width=80).splitlines() if line.startswith(("╭", "│", "╰"))]
+        assert [line[: len(board[0])] for line in shown[: len(board)]] == board
+
+
+def test_all_else_stands_beside_the_board_where_both_fit() -> None:
+    board = 1 + 11 + 2  # rows: letters, board, frame
+    assert drawn(GAME.start(4, 1), width=160).count("\n") == board
+    assert drawn(GAME.start(4, 1), width=120).count("\n") > board
 
 
 def test_pieces_are_told_apart_without_colours() -> None:

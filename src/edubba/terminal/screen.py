@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Sequence
 
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
+from rich.status import Status
 from rich.text import Text
 
 from edubba.engine.match import Match
@@ -29,10 +31,19 @@ class Screen:
         """Shows one sentence."""
         self.console.print(Text(self.speak(message(key, **arguments)), style))
 
+    def busy(self, key: str, **arguments: Argument) -> Status:
+        """Shows a sentence for as long as something goes on."""
+        return self.console.status(self.speak(message(key, **arguments)))
+
     def table(self, match: Match, seat: int | None) -> None:
         """Draws the table as a seat may see it, by the picture that the game's folder brings along."""
         picture = importlib.import_module(f"edubba.games.{match.game.name}.picture")
-        self.console.print(picture.draw(match.view(seat), self.speak, self.console.width))
+        self.console.print(picture.draw(match.view(seat), self.speak, self._room()))
+
+    def _room(self) -> ConsoleDimensions:
+        """What a picture may take: in a window it should not scroll away, a file is as high as need be."""
+        width, height = self.console.size
+        return ConsoleDimensions(width, height if self.console.is_terminal else sys.maxsize)
 
     def story(self, match: Match, ply: int | None = None) -> None:
         """Tells of a move."""

@@ -15,7 +15,7 @@ from typing import Any
 
 from rich.box import ROUNDED, SIMPLE
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -43,9 +43,9 @@ AREA_WIDTH = 38  # of a panel, at least
 LOT_WIDTH = 37
 
 
-def draw(view: View, speak: Speak, width: int) -> RenderableType:
+def draw(view: View, speak: Speak, room: ConsoleDimensions) -> RenderableType:
     """The whole table."""
-    columns = max(NARROWEST, min(width, WIDEST))
+    columns = max(NARROWEST, min(room.width, WIDEST))
     return Group(
         Text(_title(view, speak), style="bold"),
         _areas(view, speak, columns),

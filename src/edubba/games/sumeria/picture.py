@@ -4,7 +4,7 @@ Settlements are drawn by their kind, with the letter of the seat whose trader is
 
     «A» city   [A] town   (A) village
 
-Where the map would be too crowded, the trade routes are listed instead.
+Where the map would be too crowded, or its top would scroll away, the trade routes are listed instead.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from itertools import pairwise
 from typing import Any
 
 from rich.box import ROUNDED, SIMPLE
-from rich.console import Group, RenderableType
+from rich.console import ConsoleDimensions, Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.style import Style
 from rich.table import Table
@@ -33,21 +34,28 @@ ROAD = Style(color="#8a7f6a")
 RIVER = Style(color="#4f8fc0")
 NARROWEST, MAP, WIDEST = 78, 100, 132  # columns: at least, enough for the map, at most
 SIDES = ("e", "w", "s", "n", "se", "sw", "ne")  # of a settlement, for its name, from the best on
+EDGES = 4  # columns of the frame around the map
 ROWS_A_COLUMN = 0.27  # of the map: letters are about twice as high as wide
+REST = 29  # rows: the frame 2, the row 7, four seats 7, a note, what each of them did 4, the question and its menu 8
 
 
-def draw(view: Mapping[str, Any], speak: Speak, width: int) -> RenderableType:
+def draw(view: Mapping[str, Any], speak: Speak, room: ConsoleDimensions) -> RenderableType:
     """The whole table."""
     board = next(b for b in boards() if b.name == view["options"]["board"])
-    columns = max(NARROWEST, min(width, WIDEST))
+    columns = max(NARROWEST, min(room.width, WIDEST, _columns_for(room.height - REST)))
     traders = view["position"]["board"]
-    land = _Map(board, traders, columns - 4).text() if columns >= MAP else _routes(board, traders)
+    land = _Map(board, traders, columns - EDGES).text() if columns >= MAP else _routes(board, traders)
     return Group(
         Panel(land, box=ROUNDED, title=_title(view, speak), width=columns),
         _row(view, board, speak, columns),
         _seats(view, speak, columns),
         *_notes(view, speak),
     )
+
+
+def _columns_for(rows: int) -> int:
+    """The columns of a map with so many rows; too few for any map where such a map would be too small."""
+    return max(int(rows / ROWS_A_COLUMN) + EDGES, MAP - 1)
 
 
 def _title(view: Mapping[str, Any], speak: Speak) -> str:
@@ -149,18 +157,22 @@ class _Map:
         return inside and not any((column, y) in self.busy for column in around)
 
 
-def _row(view: Mapping[str, Any], board: Board, speak: Speak, columns: int) -> Table:
-    """The row of city-states: place, name, counters, and who has how many traders there."""
-    table = Table(box=ROUNDED, show_header=False, padding=0, expand=True, width=columns)
+def _row(view: Mapping[str, Any], board: Board, speak: Speak, columns: int) -> RenderableType:
+    """The row of city-states: place, name, counters, and who has how many traders there.
+
+    Where it is narrow it has no frame: eight times nine letters (Shuruppak) and seven lines between fit 80 columns.
+    """
+    framed = columns >= MAP
+    table = Table(box=ROUNDED, show_header=False, show_edge=framed, padding=0, expand=True, width=columns)
     colours = {state.name: state.colour for state in board.states}
     for _ in view["states"]:
         table.add_column(justify="center", ratio=1)
     table.add_row(*(Text(str(state["place"]), "bold" if state["scores"] else "dim") for state in view["states"]))
     table.add_row(*(Text(state["state"], Style(color=colours[state["state"]])) for state in view["states"]))
-    letters = 3 if columns >= MAP else 1
+    letters = 3 if framed else 1
     table.add_row(*(_space(view, state["place"], speak, letters) for state in view["states"]))
     table.add_row(*(_ranking(state["ranking"]) for state in view["states"]))
-    return table
+    return table if framed else Padding(table, (0, 0, 1, 0), expand=False)
 
 
 def _space(view: Mapping[str, Any], place: int, speak: Speak, letters: int) -> Text:

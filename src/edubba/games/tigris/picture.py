@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rich.box import ROUNDED, SIMPLE
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleDimensions, Group, RenderableType
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -43,21 +44,23 @@ CATASTROPHE = "bold #d0c8b8 on #5a3a2a"
 LEADERS = {"priest": "p", "king": "k", "farmer": "f", "trader": "t"}
 TILES = {"T": "temple", "S": "settlement", "F": "farm", "M": "market"}
 CELL = 4  # columns of a cell
-BESIDE = 120  # columns from which all else stands beside the board
 BOARD = 3 + 16 * CELL + 4
-NARROWEST = 78
+ENDLESS = 1000  # columns: more than anything takes
 
 
-def draw(view: View, speak: Speak, width: int) -> RenderableType:
-    """The whole table."""
-    columns = max(NARROWEST, min(width, 160))
+def draw(view: View, speak: Speak, room: ConsoleDimensions) -> RenderableType:
+    """The whole table: all else beside the board where both are whole there, else below it."""
     board = Panel(_board(view), box=ROUNDED, title=_title(view, speak), width=BOARD)
     rest = Group(*_rest(view, speak))
-    if columns < BESIDE:
-        return Group(board, rest)
-    table = Table.grid(padding=(0, 2))
-    table.add_row(board, rest)
-    return table
+    beside = Table.grid(padding=(0, 2))
+    beside.add_row(board, rest)
+    return beside if _breadth(beside) <= room.width else Group(board, rest)
+
+
+def _breadth(part: RenderableType) -> int:
+    """The columns of a part in which nothing is broken: names, and what is told of a conflict, differ in length."""
+    console = Console(width=ENDLESS)
+    return Measurement.get(console, console.options, part).maximum
 
 
 def _title(view: View, speak: Speak) -> str:
