@@ -15,11 +15,11 @@ from edubba.games.tigris.cells import (
     CELL_NAMES,
     NOWHERE,
     Cells,
-    around,
     cells,
     has,
     meet,
     names,
+    neighbours,
     single,
     size,
 )
@@ -79,7 +79,7 @@ def _leader(s: Tablet, kingdom: int, seat: int, colour: int) -> dict[str, Any]:
         "seat": seat,
         "leader": LEADER_NAMES[colour],
         "cell": CELL_NAMES[cell],
-        "revolt": size(meet(cells(s.tiles[TEMPLE]), around(single(cell)))),
+        "revolt": size(meet(cells(s.tiles[TEMPLE]), neighbours(cell))),
         "war": size(meet(cells(s.tiles[colour]), _ground(s, kingdom, cell))),
     }
 

@@ -18,6 +18,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+import numpy as np
+
 from edubba.engine.bits import count, lowest
 from edubba.engine.bits import members as bits
 from edubba.engine.jit import rule
@@ -149,6 +151,12 @@ def around(x: Cells) -> Cells:
 
 
 @rule
+def neighbours(cell: int) -> Cells:
+    """The cells that share an edge with a cell of the board."""
+    return cells(NEIGHBOURS[cell])
+
+
+@rule
 def spread(x: int, within: int) -> int:
     """One word after a step to the sides and a step up and down, all inside `within`."""
     x |= beside(x) & within
@@ -227,6 +235,7 @@ def name(cell: int) -> str:
     return f"{chr(ord('a') + cell % COLUMNS)}{cell // COLUMNS + 1}"
 
 
+NEIGHBOURS = np.array([around(single(cell)) for cell in range(CELLS)])
 CELL_NAMES = tuple(name(cell) for cell in range(CELLS))
 CELL_NUMBERS = {text: cell for cell, text in enumerate(CELL_NAMES)}
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Ints, Tablet
-from edubba.games.tigris.cells import NOWHERE, Cells, around, cells, lies_in, meet, single, size, some
+from edubba.games.tigris.cells import NOWHERE, around, cells, lies_in, meet, neighbours, size, some
 from edubba.games.tigris.forecast import forecast, gain, is_beaten
 from edubba.games.tigris.kingdoms import colour_at, empty_cells
 from edubba.games.tigris.outlook import (
@@ -192,17 +192,12 @@ def rank(s: Tablet, seat: int, colour: int) -> int:
 
 @rule
 def hand(s: Tablet, seat: int, w: Ints) -> int:
-    """What it holds, and what of it can be placed for points."""
+    """What it holds, and the colours of which its king gets the points."""
     worth = w[CATASTROPHES] * s.catastrophes_left[seat]
     for colour in range(COLOURS):
-        held = s.hands[seat, colour]
-        worth += w[HELD + colour] * held
-        kingdom = source(s, seat, colour)
-        if kingdom != NO_KINGDOM:
-            if s.kingdom_of[seat, colour] == NO_KINGDOM:
-                worth += w[HEIR]
-            if held > 0 and reaches(s, kingdom, room(s, colour)):
-                worth += w[READY + rank(s, seat, colour)] * min(held, 2)
+        worth += w[HELD + colour] * s.hands[seat, colour]
+        if s.kingdom_of[seat, colour] == NO_KINGDOM and source(s, seat, colour) != NO_KINGDOM:
+            worth += w[HEIR]
     return int(worth)
 
 
@@ -226,7 +221,7 @@ def might(s: Tablet, kingdom: int, colour: int) -> int:
 @rule
 def guard(s: Tablet, seat: int, colour: int) -> int:
     """Temples beside a leader."""
-    return size(meet(cells(s.tiles[TEMPLE]), around(single(s.leaders[seat, colour]))))
+    return size(meet(cells(s.tiles[TEMPLE]), neighbours(s.leaders[seat, colour])))
 
 
 @rule
@@ -234,7 +229,7 @@ def turn(s: Tablet, seat: int, w: Ints) -> int:
     """When it acts next."""
     if seat == s.active:
         return int(w[ACTIONS] * actions(s))
-    return int(w[WAITS] * ((seat - s.active) % s.players))
+    return int(w[WAITS] * (seat - s.active + (s.players if seat < s.active else 0)))
 
 
 @rule
@@ -259,19 +254,18 @@ def hoard(s: Tablet, seat: int, w: Ints) -> int:
 
 @rule
 def building_ground(s: Tablet, w: Ints, out: Ints) -> None:
-    """Where one tile in hand, placed beside a kingdom where it earns, completes a square of four."""
+    """What of every hand can be placed for points, and where one tile of it completes a square of four."""
     for colour in range(COLOURS):
-        sites = meet(completing(cells(s.tiles[colour])), room(s, colour))
-        if some(sites):
-            for seat in range(s.players):
-                if s.hands[seat, colour] > 0 and reaches(s, source(s, seat, colour), sites):
+        free = room(s, colour)
+        sites = meet(completing(cells(s.tiles[colour])), free)
+        for seat in range(s.players):
+            held, kingdom = int(s.hands[seat, colour]), source(s, seat, colour)
+            if held > 0 and kingdom != NO_KINGDOM:
+                shore = around(cells(s.kingdoms[kingdom]))
+                if some(meet(shore, free)):
+                    out[seat] += w[READY + rank(s, seat, colour)] * min(held, 2)
+                if some(meet(shore, sites)):
                     out[seat] += w[SQUARES]
-
-
-@rule
-def reaches(s: Tablet, kingdom: int, goals: Cells) -> bool:
-    """Whether a tile on one of some cells would lie beside a kingdom."""
-    return kingdom != NO_KINGDOM and some(meet(goals, around(cells(s.kingdoms[kingdom]))))
 
 
 @rule
@@ -308,7 +302,8 @@ def revolts_ahead(s: Tablet, w: Ints, out: Ints) -> None:
         for colour in range(COLOURS):
             kingdom = s.kingdom_of[seat, colour]
             if kingdom != NO_KINGDOM:
-                ground = 2 if reaches(s, kingdom, good) else 1
+                is_good = some(meet(good, around(cells(s.kingdoms[kingdom]))))
+                ground = 2 if is_good else 1
                 out[seat] += w[SHAKY] * shaky(s, seat, colour, ground)
 
 

@@ -131,12 +131,19 @@ def kingdom_at(s: Tablet, cell: int) -> int:
 
 
 @rule
+def clockwise(s: Tablet, places: int) -> int:
+    """The seat so many places after the active player."""
+    seat = int(s.active) + places
+    return seat - int(s.players) if seat >= s.players else seat  # no division: everything asks this
+
+
+@rule
 def leader_in(s: Tablet, kingdom: int, colour: int) -> int:
     """The first seat clockwise from the active player with a leader of a colour in a kingdom, or NOBODY."""
     for turn in range(s.players):
-        seat = (s.active + turn) % s.players
+        seat = clockwise(s, turn)
         if s.kingdom_of[seat, colour] == kingdom:
-            return int(seat)
+            return seat
     return NOBODY
 
 

@@ -37,6 +37,7 @@ from edubba.games.tigris.cells import (
     lies_in,
     meet,
     names,
+    neighbours,
     single,
     size,
     some,
@@ -294,7 +295,7 @@ def _last_temples(s: Tablet) -> Cells:
     """The temples that are the only one beside some leader."""
     found, temples = NO_CELLS, cells(s.tiles[TEMPLE])
     for cell in (cell for leaders in s.leaders[: s.players] for cell in leaders if cell != NOWHERE):
-        beside = meet(temples, around(single(cell)))
+        beside = meet(temples, neighbours(cell))
         found = join(found, beside) if size(beside) == 1 else found
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from edubba.engine.jit import rule
 from edubba.engine.tablet import Tablet
 from edubba.games.tigris.cells import NO_CELLS, Cells, cells, first, keep, meet, single, size, some, without
+from edubba.games.tigris.kingdoms import clockwise
 from edubba.games.tigris.pieces import TRADER, WILD
 from edubba.games.tigris.state import NO_KINGDOM, NOBODY, TAKE_FIRST
 
@@ -22,9 +23,9 @@ def next_collector(s: Tablet) -> int:
     R136: clockwise from the active player.
     """
     for turn in range(s.players):
-        seat = (s.active + turn) % s.players
+        seat = clockwise(s, turn)
         if s.kingdom_of[seat, TRADER] != NO_KINGDOM and size(treasures_of(s, seat)) > 1:
-            return int(seat)
+            return seat
     return NOBODY
 
 

@@ -6,6 +6,7 @@ from edubba.engine.jit import rule
 from edubba.engine.rng import below
 from edubba.engine.tablet import Ints, Tablet
 from edubba.games.tigris.cells import cells, size
+from edubba.games.tigris.kingdoms import clockwise
 from edubba.games.tigris.pieces import ACTIONS, COLOURS, HAND, TREASURES_AT_END
 from edubba.games.tigris.state import ACTING, ENDED
 from edubba.games.tigris.works import pay_income
@@ -45,7 +46,7 @@ def end_turn(s: Tablet, rng: Tablet) -> None:
     pay_income(s)
     # R111: the active player draws up to six, then the others clockwise.
     for turn in range(s.players):
-        seat = (s.active + turn) % s.players
+        seat = clockwise(s, turn)
         draw(s, seat, HAND - tally(s.hands[seat]), rng)
     # R113: one or two treasures left on the board end the game; R115: so does a hand that could not be filled.
     # R116: a bag that is empty while every hand is full does not.
@@ -53,7 +54,7 @@ def end_turn(s: Tablet, rng: Tablet) -> None:
         s.phase = ENDED
         return
     s.phase, s.actions_left = ACTING, ACTIONS
-    s.active = (s.active + 1) % s.players
+    s.active = clockwise(s, 1)
 
 
 @rule
