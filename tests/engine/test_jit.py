@@ -111,13 +111,27 @@ def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:
     assert not list(SOURCE.rglob("*.nbi"))
 
 
-def test_only_the_newest_caches_are_kept(tmp_path: Path) -> None:
+def old_caches(parent: Path) -> list[str]:
+    """Eight of them, each used before the last one."""
     for age in range(8):
-        folder = tmp_path / f"jit-{age}"
+        folder = parent / f"jit-{age}"
         folder.mkdir()
         os.utime(folder, (1000 - age, 1000 - age))
-    jit._forget_old_caches(tmp_path)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["jit-0", "jit-1", "jit-2", "jit-3"]
+    return sorted(path.name for path in parent.iterdir())
+
+
+def test_only_the_caches_that_were_used_last_are_kept(tmp_path: Path) -> None:
+    old_caches(tmp_path)
+    jit._forget_old_caches(tmp_path / "jit-6")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["jit-0", "jit-1", "jit-2", "jit-6"]
+
+
+def test_whoever_only_asks_what_is_compiled_forgets_nothing(tmp_path: Path) -> None:
+    """Other processes may be at work with it."""
+    before = old_caches(tmp_path)
+    code = "from edubba.engine import jit; print(jit.is_warm('sumeria'))"
+    assert python(code, EDUBBA_CACHE=str(tmp_path)) == "False"
+    assert set(before) <= {path.name for path in tmp_path.iterdir()}
 
 
 def test_boards_of_a_host_belong_to_what_is_compiled(tmp_path: Path) -> None:

@@ -36,6 +36,13 @@ def test_what_the_game_does_not_have_is_refused(players: object, options: object
     assert str(refused.value)
 
 
+def test_some_numbers_of_players_need_an_option() -> None:
+    assert SUMERIA.players_with() == SUMERIA.players_with({"unofficial_two_players": False}) == (3, 4)
+    assert SUMERIA.players_with({"unofficial_two_players": True}) == (2, 3, 4)
+    with pytest.raises(BadOptions):
+        SUMERIA.players_with({"bord": "reconstruction"})
+
+
 @pytest.mark.parametrize("seed", [True, 1.5, b"7", [1]])
 def test_a_seed_is_a_number_or_a_text(seed: object) -> None:
     with pytest.raises(BadOptions) as refused:

@@ -7,7 +7,7 @@ import pytest
 
 import edubba
 from edubba import BadRecord, EdubbaError
-from edubba.engine.record import read_file, refuse_unwritable, write_file
+from edubba.engine.record import read_file, refuse_unwritable, stands, write_file
 
 pytestmark = pytest.mark.rules
 
@@ -29,6 +29,45 @@ def test_what_can_not_be_written_is_said_and_nothing_is_changed(tmp_path: Path) 
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("old", "as it was")]
     with pytest.raises(EdubbaError, match="can't be written"):
         refuse_unwritable(old / "below a file")
+
+
+def test_what_stands_in_the_way_of_writing_is_said_before(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text("as it was")
+    (tmp_path / "game.json.part").mkdir()
+    with pytest.raises(EdubbaError, match="can't be written"):
+        refuse_unwritable(path)
+    assert path.read_text() == "as it was"
+
+
+def test_a_link_leads_to_the_file_that_is_written(tmp_path: Path) -> None:
+    path, link = tmp_path / "far" / "game.json", tmp_path / "link.json"
+    write_file(path, {"old": 1})
+    link.symlink_to(path)
+    refuse_unwritable(link)
+    write_file(link, {"new": 2})
+    assert link.is_symlink()
+    assert read_file(path) == {"new": 2}
+    assert sorted(p.name for p in tmp_path.rglob("*")) == ["far", "game.json", "link.json"]
+
+
+def test_links_that_lead_round_and_what_is_no_file_can_not_be_written(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    for path in (one, Path("/"), tmp_path, Path("/dev/null")):
+        with pytest.raises(EdubbaError, match="can't be written"):
+            refuse_unwritable(path)
+        assert not stands(path)
+    with pytest.raises(EdubbaError, match="can't be written: Is a directory"):
+        write_file(Path("/"), {"new": 2})
+
+
+def test_what_can_not_be_looked_at_does_not_stand(tmp_path: Path) -> None:
+    (tmp_path / "game.json").touch()
+    assert stands(tmp_path / "game.json")
+    assert not stands(tmp_path / "none.json")
+    assert not stands(tmp_path / ("long" * 100))
 
 
 def test_a_failed_write_leaves_the_old_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

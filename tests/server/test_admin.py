@@ -12,8 +12,8 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import func, select, text
 
+from edubba.server.alone import alone
 from edubba.server.database import Database
-from edubba.server.latch import Latch
 from edubba.server.migrating import migrate
 from edubba.server.settings import Settings
 from edubba.server.stewardship import Stewardship
@@ -225,7 +225,7 @@ def test_nothing_is_replaced_under_a_server_that_runs(host: Host) -> None:
         assert "serves this database already" in said
 
     if host.settings.is_sqlite:
-        with Latch(Path(host.settings.data / "edubba.sqlite3")):
+        with alone(host.settings):
             try_it()
             assert host.types("games", "delete", "running123", "--yes")[0] == 2
     else:

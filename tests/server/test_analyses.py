@@ -129,6 +129,19 @@ def test_one_that_runs_is_not_disturbed_and_one_that_is_done_is_made_again_only_
     asyncio.run(work())
 
 
+def test_what_was_found_can_be_read_while_a_deeper_one_is_made(tmp_path: Path, diary: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path, stub(0, diary)) as analyses:
+            await ask(analyses, 3)
+            found = (await until(analyses, "done")).analysis
+        async with house(tmp_path, [sys.executable, "-c", "print('[')"]) as analyses:
+            asked = await ask(analyses, 6)
+            assert (asked.status, asked.analysis) == ("waiting", found)
+            assert (await until(analyses, "failed")).analysis == found
+
+    asyncio.run(work())
+
+
 def test_an_analyst_that_fails_for_good_is_said_so_and_can_be_asked_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, [sys.executable, "-c", "print('[')"]) as analyses:

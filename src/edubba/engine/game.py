@@ -17,7 +17,7 @@ from edubba.engine.errors import BadOptions, BadPosition
 from edubba.engine.kernel import Kernel
 from edubba.engine.match import Match
 from edubba.engine.move import Move, Vocabulary
-from edubba.engine.options import Option, Value, check_players, complete, encode
+from edubba.engine.options import Option, Value, check_players, complete, encode, numbers_of_players
 from edubba.engine.tablet import Ints, Tablet
 from edubba.locales import Message
 
@@ -72,6 +72,10 @@ class Game:
     def warm(self, wait: bool = True) -> bool:
         """Compiles the rules, or loads them from the disk cache; True if they are compiled now."""
         return self.kernel.warm(wait)
+
+    def players_with(self, options: Mapping[str, Value] | None = None) -> tuple[int, ...]:
+        """How many can play with these options; some need one."""
+        return numbers_of_players(self.players, self.options, complete(self.options, options or {}))
 
     def encode(self, players: object, options: object = None) -> Ints:
         """The vector that `rules.setup` reads; refuses what the game does not have."""

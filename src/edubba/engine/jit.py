@@ -14,6 +14,7 @@ the file of the outermost function and would go on playing old rules after an ed
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import importlib.util
@@ -90,7 +91,12 @@ def compiled(function: Function) -> Function:
 
 def cache_folder() -> Path | None:
     """The folder for compiled code: the user's, else a temporary one; None if neither can be written."""
-    wanted = [Path(folder)] if (folder := os.environ.get("EDUBBA_CACHE")) else []
+    return _cache_folder(os.environ.get("EDUBBA_CACHE"))
+
+
+@functools.cache
+def _cache_folder(asked: str | None) -> Path | None:
+    wanted = [Path(asked)] if asked else []
     user = f"edubba-{os.getuid()}" if hasattr(os, "getuid") else "edubba"
     wanted += [platformdirs.user_cache_path("edubba"), Path(tempfile.gettempdir()) / user]
     name = f"jit-{_source_hash()}"
@@ -100,7 +106,8 @@ def cache_folder() -> Path | None:
 def mark_warm(name: str) -> None:
     """Notes for other processes that all compiled code of a game lies in the cache."""
     if (folder := cache_folder()) is not None:
-        (folder / f"{name}.warm").touch()
+        with contextlib.suppress(OSError):  # another process may have forgotten the folder
+            (folder / f"{name}.warm").touch()
 
 
 def is_warm(name: str) -> bool:
@@ -132,20 +139,20 @@ def _boundscheck() -> bool:
 
 def _writable(folder: Path) -> bool:
     try:
-        if not folder.is_dir():
-            folder.mkdir(parents=True)
-            _forget_old_caches(folder.parent)
+        folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return True
     except OSError:
         return False
 
 
-def _forget_old_caches(parent: Path) -> None:
-    """Every edit of the rules makes a new folder: only the newest few are kept."""
-    folders = sorted(parent.glob("jit-*"), key=lambda p: p.stat().st_mtime, reverse=True)
-    for folder in folders[_KEPT_CACHES:]:
-        shutil.rmtree(folder, ignore_errors=True)
+def _forget_old_caches(used: Path) -> None:
+    """Every edit of the rules makes a new folder: only those few are kept that were used last."""
+    with contextlib.suppress(OSError):  # another process may forget them too
+        os.utime(used)
+        folders = sorted(used.parent.glob("jit-*"), key=lambda p: p.stat().st_mtime, reverse=True)
+        for folder in folders[_KEPT_CACHES:]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @functools.cache
@@ -155,6 +162,7 @@ def _numba() -> Any:
 
     if folder := cache_folder():
         numba.config.CACHE_DIR = str(folder)
+        _forget_old_caches(folder)
     return numba
 
 

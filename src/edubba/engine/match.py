@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import operator
 import secrets
 from collections.abc import Sequence
@@ -33,6 +34,7 @@ class Ply(NamedTuple):
     seat: int
     move: Move
     revealed: bool  # it showed something that nobody could know before
+    serial: int  # no other move of this match has it, nor has one that was taken back
 
 
 class Undone(NamedTuple):
@@ -77,6 +79,7 @@ class Match:
         self._numbers: Ints = self._states.view(np.int64)
         self._plies: list[Ply] = []
         self._undone: list[Undone] = []
+        self._serials = itertools.count()
         self._ids: list[int] | None = None
         if state is None:
             game.kernel.begin(self._states, vector, self._stream.tablets)
@@ -325,7 +328,7 @@ class Match:
         self._stream.derive(self.ply + 1)
         self._actor = int(self.game.kernel.play(self._states, move.id, self._stream.tablets))
         revealed = self._stream.was_used or self.game.reveals(move)
-        self._plies.append(Ply(before, seat, move, revealed))
+        self._plies.append(Ply(before, seat, move, revealed, next(self._serials)))
         self._ids = None
 
     def _undo_refusal(self, seat: int | None, force: bool) -> str:

@@ -50,6 +50,14 @@ def complete(options: Sequence[Option], chosen: object) -> dict[str, Value]:
     return values
 
 
+def numbers_of_players(
+    allowed: tuple[int, ...], options: Sequence[Option], values: Mapping[str, Value]
+) -> tuple[int, ...]:
+    """How many can play with these options."""
+    unlocked = {count for option in options if values[option.name] for count in option.unlocks}
+    return tuple(sorted({*allowed, *unlocked}))
+
+
 def check_players(
     allowed: tuple[int, ...], options: Sequence[Option], players: object, values: Mapping[str, Value]
 ) -> int:
@@ -57,8 +65,7 @@ def check_players(
     for option in options:
         if type(players) is int and players in option.unlocks and not values[option.name]:
             raise BadOptions("players-need-option", players=players, option=option.name)
-    unlocked = {count for option in options for count in option.unlocks}
-    if type(players) is int and players in {*allowed, *unlocked}:
+    if type(players) is int and players in numbers_of_players(allowed, options, values):
         return players
     raise BadOptions("players-number", players=shown(players), allowed=", ".join(map(str, allowed)))
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -133,24 +137,61 @@ def read_file(path: Path) -> object:
         raise BadRecord(message("file-not-json", file=str(path))) from None
 
 
-def refuse_unwritable(path: Path) -> None:
-    """Says before long work why its file can't be written, if so; what stands there stays as it is."""
-    was_there = path.exists()
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Makes the folder of a file, and says why the file can't be written if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("a", encoding="utf-8").close()
-        if not was_there:
-            path.unlink()
+        yield
     except OSError as error:
         raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None
+
+
+def stands(path: Path) -> bool:
+    """Whether there is a file that can be looked at; a device is none, and may have no end."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def place_of(path: Path) -> Path:
+    """Where the links of a path lead; an `OSError` if no file can be there."""
+    try:
+        place = path.resolve()
+    except RuntimeError:  # what `resolve` makes of links that lead round
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from None
+    if not place.name:
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+    return place
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Says before long work why its file can't be written, if so; what stands there stays as it is."""
+    with writing(path):
+        if path.exists():
+            if not path.is_file() and not path.is_dir():  # of a folder it is said below what it is
+                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+            path.open("a", encoding="utf-8").close()
+        beside = _beside(path)
+        beside.touch()
+        beside.unlink()
 
 
 def write_file(path: Path, record: dict[str, Any]) -> None:
-    """Writes a record so that the file holds either the old one or the new one, whatever happens in between."""
-    beside = path.with_name(path.name + ".part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None
+    """Writes a record as JSON."""
+    write_text(path, json.dumps(record, indent=1, ensure_ascii=False) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file so that it holds either the old text or the new one, whatever happens in between."""
+    with writing(path):
+        beside = _beside(path)
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(place_of(path))
+
+
+def _beside(path: Path) -> Path:
+    """Where a text is written before it takes its place: beside the file itself, though a link leads there."""
+    place = place_of(path)
+    return place.with_name(place.name + ".part")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,11 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from edubba.engine.errors import EdubbaError
 from edubba.locales import Argument, message, say
+from edubba.server.alone import alone
 from edubba.server.backups import back_up, sqlite_file
 from edubba.server.belongings import end_access
 from edubba.server.bus import bus_for
 from edubba.server.database import Database
-from edubba.server.latch import Latch
 from edubba.server.life import errand
 from edubba.server.migrating import check_current
 from edubba.server.passwords import Passwords
@@ -91,7 +90,7 @@ def delete_person(settings: Settings, name: str, *, sure: bool) -> None:
     person = _at(settings, lambda session: _account(session, name, guests=True))
     _ask(sure, "server-sure-person", name=person.name)
 
-    with _alone(settings):
+    with alone(settings):
         _send(settings, lambda parts: leave(parts, person))
     _tell("server-person-gone", name=person.name)
 
@@ -134,7 +133,7 @@ def end_game(settings: Settings, table: str, *, sure: bool) -> None:
     async def end(parts: Services) -> None:
         await parts.tables.end(await parts.hall.table(table))
 
-    with _alone(settings):
+    with alone(settings):
         _send(settings, end)
     _tell("server-game-ended", table=row.name)
 
@@ -148,7 +147,7 @@ def delete_game(settings: Settings, table: str, *, sure: bool) -> None:
         await session.execute(delete(Table).where(Table.id == table))
         return [table]
 
-    with _alone(settings):
+    with alone(settings):
         _at(settings, write, topic="chairs")
     _tell("server-game-gone", table=row.name)
 
@@ -206,11 +205,6 @@ async def _tell_servers(database: Database, topic: str, words: list[str]) -> Non
     for word in words:
         await bus.say(topic, word)
     await bus.end()
-
-
-def _alone(settings: Settings) -> contextlib.AbstractContextManager[object]:
-    """A server that has a file to itself does not hear of changes: it must be stopped. PostgreSQL tells all."""
-    return Latch(sqlite_file(settings)) if settings.is_sqlite else contextlib.nullcontext()
 
 
 def _check_there(settings: Settings) -> None:

@@ -52,14 +52,16 @@ class Analyses:
         return NONE if row is None else _state(row)
 
     async def ask(self, table: LiveTable, level: int) -> AnalysisState:
-        """Asks for an analysis. One that waits or runs is not disturbed; one that is done is made again only deeper."""
+        """Asks for an analysis. One that waits or runs is not disturbed; one that is done is made again only deeper.
+
+        What was found before can be read until the deeper one is done.
+        """
         if table.row.result is None:
             raise conflict("server-analysis-not-over")
         fresh = {
             "level": level,
             "status": "waiting",
             "progress": 0.0,
-            "analysis": None,
             "asked": self._hall.time.wall(),
         }
         insert = self._database.insert(AnalysisRow)

@@ -12,6 +12,7 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from edubba.engine.errors import EdubbaError
+from edubba.engine.record import writing
 from edubba.server.settings import Settings
 
 DUMP = ("--clean", "--if-exists", "--no-owner", "--no-privileges")
@@ -33,11 +34,8 @@ def dated_file(settings: Settings) -> Path:
 
 async def back_up(settings: Settings, file: Path) -> None:
     """Writes a copy of the database into a new file that only its owner can read."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+    with writing(file):
         file.touch(mode=0o600, exist_ok=False)
-    except OSError as error:
-        raise EdubbaError("file-unwritable", file=str(file), reason=error.strerror or "?") from None
     try:
         if settings.is_sqlite:
             await asyncio.to_thread(_copy_sqlite, sqlite_file(settings), file)

@@ -10,8 +10,9 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from edubba.engine.errors import EdubbaError
+from edubba.engine.record import writing
+from edubba.server.alone import alone
 from edubba.server.backups import back_up, dated_file, postgres_tool, sqlite_file
-from edubba.server.latch import Latch
 from edubba.server.migrating import migrate, newest_revision
 from edubba.server.settings import Settings
 from edubba.server.stewardship import LOCK
@@ -69,19 +70,17 @@ async def restore(settings: Settings, file: Path) -> Path | None:
 
 async def _restore_file(settings: Settings, file: Path) -> Path | None:
     database = sqlite_file(settings)
-    with Latch(database):
+    with alone(settings):
         kept = dated_file(settings) if database.exists() else None
         if kept:
             await back_up(settings, kept)
         draft = database.with_name(database.name + ".new")
-        try:
+        with writing(database):
             shutil.copyfile(file, draft)
             draft.chmod(0o600)
             for log in ("-wal", "-shm"):  # of the old file; SQLite would believe that they belong to the new
                 database.with_name(database.name + log).unlink(missing_ok=True)
             draft.replace(database)
-        except OSError as error:
-            raise EdubbaError("file-unwritable", file=str(database), reason=error.strerror or "?") from None
         return kept
 
 

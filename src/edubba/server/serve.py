@@ -22,11 +22,10 @@ from uvicorn.supervisors import Multiprocess
 from edubba.engine.errors import EdubbaError
 from edubba.locales import Argument, message, say
 from edubba.server import logs
+from edubba.server.alone import alone
 from edubba.server.app import create_app
-from edubba.server.backups import sqlite_file
 from edubba.server.configuration import configure
 from edubba.server.doors import find_door, open_door
-from edubba.server.latch import Latch
 from edubba.server.metrics import counted_together
 from edubba.server.migrating import migrate
 from edubba.server.settings import Settings
@@ -67,7 +66,7 @@ def _check_workers(settings: Settings) -> None:
 
 def _serve(settings: Settings, door: socket.socket, *, browser: bool, backup: bool) -> None:
     settings.signing_key()  # made now, and not by every worker
-    with Latch(sqlite_file(settings)) if settings.is_sqlite else contextlib.nullcontext():
+    with alone(settings):
         copy = asyncio.run(migrate(settings, backup=backup))
         if copy:
             _tell("server-migrated", file=str(copy))

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from edubba.engine.errors import EdubbaError
+from edubba.engine.record import writing
 
 
 class Settings(BaseSettings):
@@ -63,13 +63,10 @@ class Settings(BaseSettings):
         if self.secret is not None:
             return self.secret.get_secret_value()
         path = self.data / "secret"
-        try:
-            self.data.mkdir(parents=True, exist_ok=True)
+        with writing(path):
             if not path.exists():
                 _keep_secret(path)
             return path.read_text(encoding="ascii").strip()
-        except OSError as error:
-            raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None
 
 
 def _keep_secret(path: Path) -> None:

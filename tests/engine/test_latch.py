@@ -1,0 +1,47 @@
+"""A file that one process holds at a time."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from edubba import EdubbaError
+from edubba.engine import latch
+from edubba.engine.latch import Latch
+
+pytestmark = pytest.mark.rules
+
+
+def held(path: Path) -> Latch:
+    return Latch(path, "bots-arena-runs", file=str(path))
+
+
+def test_whoever_comes_second_is_refused_until_the_first_has_gone(tmp_path: Path) -> None:
+    path, link = tmp_path / "arena.json", tmp_path / "link.json"
+    link.symlink_to(path)
+    with held(path):
+        for second in (path, link):
+            with pytest.raises(EdubbaError) as refused, held(second):
+                pytest.fail("two hold it")
+            assert (refused.value.key, dict(refused.value.arguments)) == ("bots-arena-runs", {"file": str(second)})
+    with held(path), held(tmp_path / "other.json"):
+        pass
+
+
+def test_where_nothing_can_be_held_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_locks(_file: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    with pytest.raises(EdubbaError, match="can't be written"), held(Path("/dev/null/arena.json")):
+        pytest.fail("it is held")
+    monkeypatch.setattr(latch, "_lock", no_locks)
+    with pytest.raises(EdubbaError, match="can't be written: No locks available"), held(tmp_path / "arena.json"):
+        pytest.fail("it is held")
+
+
+def test_nobody_else_can_take_hold_of_it(tmp_path: Path) -> None:
+    """Whoever may open the file could keep its owner out."""
+    with held(tmp_path / "house.db"):
+        assert (tmp_path / "house.db.lock").stat().st_mode & 0o077 == 0
