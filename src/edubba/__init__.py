@@ -13,7 +13,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from edubba.bots import bot as bot
+    from edubba.bots.roster import bot as bot
     from edubba.engine.errors import BadBoard as BadBoard
     from edubba.engine.errors import BadOptions as BadOptions
     from edubba.engine.errors import BadPosition as BadPosition
@@ -34,7 +34,7 @@ __version__ = "0.1.0"
 
 # Loaded on first use, so that `import edubba` stays quick.
 _HOMES = {
-    "bot": "edubba.bots",
+    "bot": "edubba.bots.roster",
     "Game": "edubba.engine.game",
     "Match": "edubba.engine.match",
     "Move": "edubba.engine.move",

@@ -23,6 +23,7 @@ from edubba.engine.record import read_file
 from edubba.engine.registry import game, games, replay
 from edubba.locales import message, say
 from edubba.terminal.catalogue import catalogue
+from edubba.terminal.commands import to_resume, to_show
 from edubba.terminal.play import Session
 from edubba.terminal.prompt import best_prompt
 from edubba.terminal.save import last_unfinished, new_file
@@ -204,10 +205,10 @@ def resume(
     path = record or last_unfinished()
     match = replay(read_file(path))
     if match.is_over:
-        raise EdubbaError("terminal-is-over", file=str(path))
+        raise EdubbaError("terminal-is-over", command=to_show(path))
     # A record may come from anybody: nothing that it names is run unasked.
     if (outside := programs_among(match.seats)) and not programs:
-        raise EdubbaError("terminal-programs", command=shown(outside[0]))
+        raise EdubbaError("terminal-programs", program=shown(outside[0]), command=to_resume(path, match.seats))
     _sit_down(match, path)
 
 
@@ -257,7 +258,7 @@ def warm(names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", 
     screen = Screen()
     for found in [game(name) for name in names or games()]:
         begun = time.perf_counter()
-        with screen.console.status(say(message("terminal-warm", game=found.name))):
+        with screen.busy("terminal-warm", game=found.name):
             done = found.warm() and warm_bots(found)
         seconds = f"{time.perf_counter() - begun:.1f}"
         screen.say("terminal-warmed" if done else "terminal-not-compiled", game=found.name, seconds=seconds)
@@ -267,9 +268,10 @@ def warm(names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", 
 def arena(
     name: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `edubba games` lists them.")],
     bots: Annotated[str, typer.Option(help="By commas; the last one sits on all seats that are left.")],
-    games: Annotated[int, typer.Option(help="How many; every deal is played from every seat.")] = 400,
+    games: Annotated[int, typer.Option(help="How many; more if every deal is not played from every seat yet.")] = 400,
     players: Annotated[
-        int | None, typer.Option(min=1, help="How many sit at a table; default: as many as bots.")
+        int | None,
+        typer.Option(min=1, help="How many sit at a table; default: as many as bots, if so many can play."),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; can be repeated.")] = None,
@@ -308,11 +310,13 @@ def bot_host(
     command: Annotated[str, typer.Argument(metavar="COMMAND", help="A program that speaks lines of JSON.")],
     name: Annotated[str, typer.Option("--game", help="Which game; `edubba games` lists them.")] = "sumeria",
     games: Annotated[int, typer.Option(help="How many.")] = 3,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; can be repeated.")] = None,
 ) -> None:
     """Tries a bot from outside: it plays against random bots. In the arena it is called host:COMMAND."""
     from edubba.terminal.trial import try_program  # noqa: PLC0415 - only this command needs it
 
-    try_program(command, game(name), games, Screen())
+    found = game(name)
+    try_program(command, found, games, Screen(), _options(found, option or []))
 
 
 def _sit_down(match: Match, path: Path) -> None:
@@ -345,9 +349,9 @@ def _options(chosen: Game, texts: list[str]) -> dict[str, Value]:
 
 
 def main() -> None:
-    """Runs the command line. Whatever a person got wrong is one line, and the exit code is 2."""
+    """Runs the command line. Whatever a person got wrong is one line and exit code 2; what was stopped, 130."""
     try:
-        app(standalone_mode=False)
+        raise SystemExit(app(standalone_mode=False))
     except EdubbaError as error:
         _refuse(str(error))
     except USAGE_ERRORS as error:

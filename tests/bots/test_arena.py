@@ -6,22 +6,26 @@ import contextlib
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import edubba
-from edubba.bots import crews
-from edubba.bots.arena import Plan, left_to_play, make_plan, play_game, seed_for
+from edubba.bots import crews, pace
+from edubba.bots.arena import Plan, left_to_play, make_plan, play_game, seed_for, with_last
 from edubba.bots.host import BotFailed
 from edubba.bots.ledger import Ledger, seed_in
+from edubba.bots.pace import Pace
 from edubba.bots.standings import interval, standings
+from edubba.engine.latch import Latch
 
 SUMERIA = edubba.game("sumeria")
 COMMAND = [sys.executable, "-m", "edubba", "arena", "sumeria"]
@@ -54,6 +58,7 @@ def test_the_last_bot_fills_the_table() -> None:
     assert plan("greedy", "random", players=4).bots == ("greedy", "random", "random", "random")
     assert plan("greedy", "random").bots == ("greedy", "random", "random")
     assert plan("greedy", "random", games=400).games == 402
+    assert make_plan(SUMERIA, ["greedy", "random"], 4, options={"unofficial_two_players": True}).players == 2
 
 
 @pytest.mark.parametrize(
@@ -66,6 +71,9 @@ def test_the_last_bot_fills_the_table() -> None:
         (["--bots", "random", "-o", "board=atlantis"], "can't be “atlantis”"),
         (["--bots", "random", "--json", __file__], "not a JSON document"),
         (["--bots", "random", "--json", "/dev/null/x.json"], "/dev/null/x.json can't be written"),
+        (["--bots", "random", "--json", "/"], "/ can't be written: Is a directory"),
+        (["--bots", "random", "--json", "/dev/zero"], "/dev/zero can't be written"),
+        (["--bots", "random", "--ray", "local", "--processes", "2"], "--ray or --processes, not both"),
         (["--bots", "random", "--records", "/dev/null/x"], "can't be written"),
         (["--bots", "random", "--processes", "0"], "Invalid value for '--processes'"),
         (["--bots", "random", "--players", "0"], "Invalid value for '--players'"),
@@ -89,6 +97,12 @@ def test_a_game_is_the_same_whenever_it_is_played() -> None:
     assert edubba.replay(record).scores == play_game(made, 4)["scores"]
 
 
+def test_options_that_are_usual_need_not_be_named() -> None:
+    usual = {option.name: option.default for option in SUMERIA.options}
+    assert usual
+    assert make_plan(SUMERIA, ["random"], 3, options=usual) == make_plan(SUMERIA, ["random"], 3)
+
+
 def test_intervals_hold_the_share() -> None:
     assert interval(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
     assert interval(0, 10)[0] == 0
@@ -107,6 +121,13 @@ def test_shared_wins_count_in_part_and_bots_of_a_name_are_one() -> None:
     assert first.rating > second.rating
     assert first.low < 0.75 < first.high
     assert standings([]) == []
+
+
+def test_whoever_fails_wins_nothing() -> None:
+    failures = [{"seat": seat, "ply": 1, "reason": "it ended"} for seat in range(3)]
+    of_one = result(0, ["a", "b", "b"], [2, 1, 3]) | {"failures": failures[2:]}
+    of_all = result(1, ["b", "a", "b"], [1, 1, 1]) | {"failures": failures}
+    assert {row.bot: (row.wins, row.failed) for row in standings([of_one, of_all])} == {"a": (0, 1), "b": (1, 2)}
 
 
 def test_a_ledger_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -162,7 +183,14 @@ def test_a_game_counts_once(tmp_path: Path) -> None:
         {"results": [{}]},
         *[{"results": [{"number": n, "seats": ["random"] * 3, "ranks": [1, 2, 3]}]} for n in ("a", -1, True)],
         {"results": [{"number": 0, "seats": ["greedy"] * 3, "ranks": [1, 2, 3]}]},
-        *[{"results": [{"number": 0, "seats": ["random"] * 3, "ranks": r}]} for r in ([1, 2], ["x"] * 3, [2, 3, 4])],
+        *[
+            {"results": [{"number": 0, "seats": ["random"] * 3, "ranks": r}]}
+            for r in ([1, 2], ["x"] * 3, [2, 3, 3], [1, 2, 4], [1, 0, 2])
+        ],
+        *[
+            {"results": [{"number": 0, "seats": ["random"] * 3, "ranks": [1, 2, 3], "failures": f}]}
+            for f in (None, [1], [{"seat": 3, "reason": "x"}], [{"seat": True, "reason": "x"}], [{"seat": 0}])
+        ],
     ],
 )
 def test_a_file_that_is_no_arena_is_refused(wrong: dict[str, Any], tmp_path: Path) -> None:
@@ -189,13 +217,14 @@ def test_records_that_are_missing_are_made_and_others_left_alone(tmp_path: Path)
     assert run(*words).returncode == 0
     before = path.read_text()
     assert run(*words, "--records", str(records)).returncode == 0
-    kept = {file: file.read_text() for file in records.iterdir()}
+    kept = {file: file.read_text() for file in records.glob("*.json")}
     assert sorted(file.name for file in kept) == [f"game-0000{n}.json" for n in (1, 2, 3)]
     assert path.read_text() == before
-    other = run("--bots", "random", "--games", "3", "--seed", "other", "--records", str(records))
-    assert other.returncode == 2
-    assert "records of other games" in other.stderr
-    assert {file: file.read_text() for file in records.iterdir()} == kept
+    for different in (["--seed", "other"], ["-o", "next_largest_set_tiebreak=yes"], ["--players", "4"]):
+        other = run("--bots", "random", "--games", "3", "--records", str(records), *different)
+        assert other.returncode == 2
+        assert "records of other games" in other.stderr
+        assert {file: file.read_text() for file in records.glob("*.json")} == kept
 
 
 def test_programs_from_outside_can_not_deal_the_cards_again(tmp_path: Path) -> None:
@@ -208,6 +237,117 @@ def test_programs_from_outside_can_not_deal_the_cards_again(tmp_path: Path) -> N
     assert seed_in(ledger_of(3, path).path) == "test"
     path.write_text("[]")
     assert seed_in(path) is None
+
+
+def test_a_program_that_fails_loses_the_game_and_the_arena_goes_on(tmp_path: Path) -> None:
+    path, program = tmp_path / "arena.json", tmp_path / "fails.py"
+    program.write_text(
+        "import json, sys\n"
+        "for _ in range(3):\n"
+        "    print(json.dumps({'move': json.loads(sys.stdin.readline())['legal'][0]}), flush=True)\n"
+    )
+    fails = f"host:{sys.executable} {program}"
+    done = run("--bots", f"{fails},random", "--games", "6", "--seed", "test", "--json", str(path))
+    assert done.returncode == 0
+    document = json.loads(path.read_text())
+    for outcome in document["results"]:
+        seat = outcome["seats"].index(fails)
+        assert outcome["ranks"][seat] == 3
+        assert 1 in outcome["ranks"]
+        assert [failure["seat"] for failure in outcome["failures"]] == [seat]
+        assert "ended instead of choosing a move" in outcome["failures"][0]["reason"]
+    standing = next(row for row in document["standings"] if row["bot"] == fails)
+    assert (standing["wins"], standing["failed"]) == (0, 6)
+    assert "did not finish 6 games; whoever does not is ranked last" in " ".join(done.stdout.split())
+    assert Ledger(plan(fails, "random", games=6), path).results == document["results"]
+
+
+def test_whoever_fails_is_behind_all_others() -> None:
+    assert with_last([1, 2, 3], {0}) == [3, 1, 2]
+    assert with_last([1, 1, 3, 4], {0, 3}) == [3, 1, 2, 3]
+    assert with_last([2, 1], {0, 1}) == [1, 1]
+    assert with_last([2, 1, 2], ()) == [2, 1, 2]
+
+
+def test_two_arenas_do_not_write_to_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "arena.json"
+    ledger_of(3, path)
+    before = path.read_text()
+    with Latch(path, "bots-arena-runs", file=str(path)):
+        done = run("--bots", "random", "--games", "6", "--seed", "test", "--json", str(path))
+    assert done.returncode == 2
+    assert "Another arena writes to" in done.stderr
+    assert path.read_text() == before
+    assert run("--bots", "random", "--games", "6", "--seed", "test", "--json", str(path)).returncode == 0
+    assert len(json.loads(path.read_text())["results"]) == 6
+
+
+def test_two_arenas_do_not_write_to_one_folder(tmp_path: Path) -> None:
+    """Nothing of theirs is needed beside it, where it may not be allowed to write."""
+    records, link = tmp_path / "records", tmp_path / "link"
+    records.mkdir()
+    link.symlink_to(records)
+    with Latch(records / "games", "bots-arena-runs", file=str(records)):
+        done = run("--bots", "random", "--games", "3", "--records", str(link))
+    assert done.returncode == 2
+    assert f"Another arena writes to {link}" in done.stderr
+    assert not list(records.glob("*.json"))
+    assert run("--bots", "random", "--games", "3", "--records", str(link)).returncode == 0
+    assert len(list(records.glob("*.json"))) == 3
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "records"]
+
+
+def test_an_arena_that_never_began_leaves_no_results(tmp_path: Path) -> None:
+    path = tmp_path / "arena.json"
+    words = ["--games", "3", "--json", str(path)]
+    assert run("--bots", "host:no-such-program,random", *words).returncode == 2
+    assert not path.exists()
+    assert run("--bots", "greedy,random", *words).returncode == 0
+
+
+def test_a_file_whose_links_lead_round_is_said(tmp_path: Path) -> None:
+    loop = tmp_path / "loop.json"
+    loop.symlink_to(loop)
+    done = run("--bots", "random", "--games", "3", "--json", str(loop))
+    assert done.returncode == 2
+    assert "can't be written: Too many levels of symbolic links" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_records_agree_with_results_though_a_program_plays_otherwise(tmp_path: Path) -> None:
+    """Chance of its own: a game that is played again for its record has another result, and that one counts."""
+    path, records, program = tmp_path / "arena.json", tmp_path / "records", tmp_path / "any.py"
+    program.write_text(
+        "import json, random, sys\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'move': random.choice(json.loads(line)['legal'])}), flush=True)\n"
+    )
+    words = ["--bots", f"host:{sys.executable} {program},random", "--games", "3", "--json", str(path)]
+    assert run(*words).returncode == 0
+    before = [result["scores"] for result in json.loads(path.read_text())["results"]]
+    assert run(*words, "--records", str(records)).returncode == 0
+    after = [result["scores"] for result in json.loads(path.read_text())["results"]]
+    kept = [json.loads(file.read_text())["result"]["scores"] for file in sorted(records.glob("*.json"))]
+    assert before != after == kept
+
+
+def test_what_takes_long_is_done_more_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(pace, "time", SimpleNamespace(monotonic=lambda: now))
+    often, rarely = Pace(2), Pace(2)
+    now += 1.9
+    assert not often.is_due()
+    now += 0.2
+    assert often.is_due()
+    with often.step():
+        now += 0.1
+    with rarely.step():
+        now += 1.0
+    now += 2.1
+    assert often.is_due()
+    assert not rarely.is_due()
+    now += 8
+    assert rarely.is_due()
 
 
 def heed_interrupts() -> None:
@@ -229,6 +369,7 @@ def test_an_arena_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     running.send_signal(signal.SIGINT)
     told = running.communicate(timeout=60)[0]
     played = len(json.loads(path.read_text())["results"])
+    assert running.returncode == 130
     assert 0 < played < 300
     assert "goes on from" in told.replace("\n", " ")
     done = run(*[word if word != "300" else str(played + 3) for word in words])
@@ -317,6 +458,12 @@ def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(monkeyp
                 kill_a_ray_worker()
         with pytest.raises(BotFailed, match=r"^“no-such-program” can't be started"):
             list(crews.cluster(plan("host:no-such-program", games=1), range(1), "local", keep_records=False))
+        deadly = f"host:{sys.executable} -c 'import os; os.kill(os.getppid(), 9)'"
+        with pytest.raises(edubba.EdubbaError, match="cluster does not go on"):
+            list(crews.cluster(plan(deadly, games=1), range(1), "local", keep_records=False))
+        monkeypatch.setattr(ray, "get", fail_with(ray.exceptions.NodeDiedError("gone")))
+        with pytest.raises(edubba.EdubbaError, match="cluster does not go on"):
+            list(crews.cluster(made, range(1), "local", keep_records=False))
     finally:
         ray.shutdown()
     by_number = {outcome["number"]: outcome for outcome in outcomes}
@@ -325,10 +472,20 @@ def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(monkeyp
 
 
 @pytest.mark.filterwarnings("ignore::Warning")  # of what Ray imports
-def test_a_cluster_that_is_not_there() -> None:
+@pytest.mark.parametrize("words", ["nonsense", "127.0.0.1:{closed}", "ray://127.0.0.1:{closed}", "127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there(words: str) -> None:
     pytest.importorskip("ray")
-    with pytest.raises(edubba.EdubbaError, match="no Ray cluster at “nonsense”"):
-        list(crews.cluster(plan("random"), range(1), "nonsense", keep_records=False))
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        address = words.format(closed=door.getsockname()[1])
+    with pytest.raises(edubba.EdubbaError, match=f"no Ray cluster at “{address}”"):
+        list(crews.cluster(plan("random"), range(1), address, keep_records=False))
+
+
+def fail_with(error: Exception) -> Callable[[object], None]:
+    def fail(_found: object) -> None:
+        raise error
+
+    return fail
 
 
 def kill_a_ray_worker() -> None:

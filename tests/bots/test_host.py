@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import re
 import shlex
 import subprocess
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -65,6 +67,42 @@ def test_a_program_is_told_what_its_seat_may_know(tmp_path: Path) -> None:
     assert cups.GAME.load(question["position"]).state.hidden[0] == match.state.hidden[0]
 
 
+def test_a_program_is_told_what_its_seat_sees_and_chance_of_its_own(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    code = f"import sys\nopen({str(heard)!r}, 'w').write(sys.stdin.readline())\nprint(0, flush=True)"
+    match = edubba.game("tigris").start(2, seed=5)
+    questions = []
+    for seed in (2, 2, 3):
+        with pytest.raises(BotFailed):
+            HostBot(program(tmp_path, code), seed=seed).choose(match)
+        questions.append(json.loads(heard.read_text()))
+    one, same, other = questions
+    assert one == same
+    assert one["seed"] != other["seed"]
+    assert one["view"] == other["view"] == match.scene(match.actor)
+    assert one["position"] != other["position"]
+
+
+def test_whoever_stops_waiting_does_not_get_an_old_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = "import json, sys\nfor line in sys.stdin:\n q = json.loads(line)\n"
+    code += " print(json.dumps({'move': q['legal'][q['seed'] % len(q['legal'])]}), flush=True)"
+    match, bot = cups.GAME.start(seed=5), HostBot(program(tmp_path, code), seed=2)
+    expected = HostBot(bot.command, seed=2)
+    bot.choose(match)
+
+    def interrupted(**_limits: float) -> bytes:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bot._answers, "get", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        bot.choose(match)
+    for action in range(4):
+        assert bot.choose(match) == expected.choose(match)
+        match.play(action)
+    bot.close()
+    expected.close()
+
+
 @pytest.mark.parametrize(
     ("code", "says"),
     [
@@ -85,6 +123,22 @@ def test_what_a_program_does_wrong_is_said(tmp_path: Path, code: str, says: str)
     bot = HostBot(program(tmp_path, code), seed=1, patience=1.0)
     with pytest.raises(BotFailed, match=says):
         bot.choose(edubba.game("sumeria").start(seed=1))
+
+
+def test_what_a_program_said_last_is_told_if_it_fails(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    code = "import sys\nprint('a hint' * 50_000, file=sys.stderr)\nraise ValueError('no idea \\x1b[31m')\n"
+    with pytest.raises(BotFailed, match=r"ended instead of .*\. It said: “ValueError: no idea \\x1b\[31m”$") as failed:
+        HostBot(program(tmp_path, code)).choose(cups.GAME.start(seed=1))
+    assert capfd.readouterr().err == ""
+    assert str(pickle.loads(pickle.dumps(failed.value))) == str(failed.value)  # noqa: S301 - it is ours
+
+
+def test_a_program_on_trial_speaks_aloud(tmp_path: Path) -> None:
+    tried = run("bot-host", program(tmp_path, "raise ValueError('no idea')"))
+    assert tried.returncode == 2
+    assert re.match(r"Game 1, seat 1 of 3: it failed at move \d\.", tried.stdout)
+    assert "Traceback" in tried.stderr
+    assert "It said" not in tried.stderr
 
 
 def test_a_program_that_is_not_there_is_said() -> None:
@@ -211,23 +265,35 @@ def test_a_trial_of_no_game_is_refused(games: str) -> None:
 
 def test_a_trial_is_of_all_seats_and_numbers_of_players(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
-    hear = f"open({str(heard)!r}, 'a').write(f'{{q[\"seat\"]}} of {{q[\"players\"]}}\\n')"
+    option = "'yes' if q['position']['options']['next_largest_set_tiebreak'] else 'no'"
+    hear = f"open({str(heard)!r}, 'a').write(' '.join([str(q['seat']), 'of', str(q['players']), {option}]) + '\\n')"
     answer = "print(json.dumps({'move': q['legal'][0]}), flush=True)"
     code = f"import json, sys\nfor line in sys.stdin:\n q = json.loads(line)\n {hear}\n {answer}"
-    done = run("bot-host", program(tmp_path, code), "--games", "4")
+    done = run("bot-host", program(tmp_path, code), "--games", "8", "-o", "next_largest_set_tiebreak=yes")
     assert done.returncode == 0, done.stderr
-    assert list(dict.fromkeys(heard.read_text().splitlines())) == ["0 of 3", "1 of 4", "2 of 3", "3 of 4"]
+    told = list(dict.fromkeys(heard.read_text().splitlines()))
+    assert told[:4] == ["0 of 3 yes", "1 of 4 yes", "1 of 3 yes", "2 of 4 yes"]
+    assert set(told) == {f"{seat} of {players} yes" for players in (3, 4) for seat in range(players)}
     told = " ".join(done.stdout.split())
     assert re.search(r"Game 2, seat 2 of 4: \d+ moves; points: -?\d+ for the program, -?\d+, -?\d+, -?\d+ for", told)
+
+
+def test_an_option_that_allows_more_tables_is_tried_at_them(tmp_path: Path) -> None:
+    done = run("bot-host", program(tmp_path, FIRST), "-o", "unofficial_two_players=yes")
+    assert [line.split(":")[0] for line in done.stdout.splitlines() if line.startswith("Game")] == [
+        "Game 1, seat 1 of 2",
+        "Game 2, seat 2 of 3",
+        "Game 3, seat 3 of 4",
+    ]
 
 
 def test_no_deal_of_a_trial_can_be_guessed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seeds: list[str] = []
     start = Game.start
 
-    def spy(game: Game, players: int, seed: str) -> Match:
+    def spy(game: Game, players: int, seed: str, options: Any) -> Match:
         seeds.append(seed)
-        return start(game, players, seed)
+        return start(game, players, seed, options)
 
     monkeypatch.setattr(Game, "start", spy)
     for _ in range(2):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
+import time
 from types import SimpleNamespace
 
 import numpy as np
@@ -14,25 +15,25 @@ from edubba import Match
 from edubba.bots import search
 from edubba.bots import tree as trees
 from edubba.bots.bot import Bot
-from edubba.bots.growth import NEVER, NONE, PLAIN, ROOT, UNKNOWN, Knobs, bring_forward, child_by, foretell, mark_legal
+from edubba.bots.growth import (
+    NEVER,
+    NONE,
+    PLAIN,
+    ROOT,
+    Desk,
+    Knobs,
+    child_by,
+)
 from edubba.bots.knowledge import know
 from edubba.bots.levels import Budget
-from edubba.bots.search import Outcome, SearchBot
+from edubba.bots.search import ENOUGH, Outcome, SearchBot
 from edubba.bots.tree import Tree, suited
 from edubba.bots.warm import warm
 from edubba.games.aquileia import evaluation
 from tests.bots import cups
+from tests.bots.moments import middle
 
 SIMULATIONS = 300
-
-
-def middle(plies: int = 50, players: int = 3) -> Match:
-    """A match some moves on."""
-    match = edubba.game("sumeria").start(players, seed=11)
-    for _ in range(plies):
-        ids = match.legal_ids()
-        match.play(ids[match.ply * 7919 % len(ids)])
-    return match
 
 
 def found(outcome: Outcome) -> list[tuple[int, int, list[float]]]:
@@ -42,9 +43,30 @@ def found(outcome: Outcome) -> list[tuple[int, int, list[float]]]:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_same_seed_finds_the_same(threads: int) -> None:
     known = know(middle(), 3)
-    one, other = (SearchBot(5, budget=Budget(SIMULATIONS), threads=threads).search(known) for _ in range(2))
+    one, other = (SearchBot(5, budget=Budget(threads * ENOUGH), threads=threads).search(known) for _ in range(2))
     assert found(one) == found(other)
-    assert one.simulations >= SIMULATIONS
+    assert one.simulations == threads * ENOUGH
+
+
+def test_a_thread_gets_a_tree_only_if_there_is_enough_to_do() -> None:
+    """Levels are the same on every machine, however many cores it has."""
+    known, budget = know(middle(), 3), Budget(2 * ENOUGH - 1)
+    alone, crowd = (SearchBot(5, budget=budget, threads=threads) for threads in (1, 16))
+    assert found(alone.search(known)) == found(crowd.search(known))
+    timed = SearchBot(5, budget=Budget(milliseconds=1), threads=3)
+    timed.search(known)
+    assert len(timed._trees) == 3
+
+
+def test_trees_differ_where_nothing_is_drawn_by_chance() -> None:
+    known = know(edubba.game("sumeria").start(3, seed=11), 3)
+    bot = SearchBot(5, budget=Budget(3 * ENOUGH), threads=3)
+    bot.search(known)
+    roots = [sorted((action, visits) for action, visits, _ in tree.root()) for tree in bot._trees]
+    assert len({str(root) for root in roots}) == 3
+    exact = SearchBot(5, budget=Budget(ENOUGH))
+    exact.search(known)
+    assert roots[0] == sorted((action, visits) for action, visits, _ in exact._trees[0].root())
 
 
 def test_slices_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,63 +98,6 @@ def test_shares_are_shares_and_visits_add_up() -> None:
         assert candidate.shares.min() >= 0
 
 
-def test_nodes_open_little_by_little() -> None:
-    known = know(middle(), 3)
-    few, many = (SearchBot(5, budget=Budget(n)).search(known) for n in (20, 500))
-    assert len(few.candidates) < len(many.candidates) <= len(known.legal)
-
-
-def test_at_the_root_all_actions_are_looked_at() -> None:
-    known = know(middle(), 3)
-    bot = SearchBot(5, budget=Budget(1))
-    bot.search(known)
-    assert (bot._trees[0].desk.hints[known.seat, known.legal] != UNKNOWN).all()
-
-
-def test_elsewhere_as_many_as_the_visits_deserve() -> None:
-    known = know(middle(), 3)
-    bot = SearchBot(5, budget=Budget(200))
-    bot.search(known)
-    desk = bot._trees[0].desk
-    desk.states[1] = known.states[0]
-    leaf = next(i for i in range(1, int(desk.used[0])) if desk.nodes[i]["child"] == NONE)
-    for visits in (1, 3):
-        desk.nodes[leaf]["visits"] = visits
-        hints = desk.hints[known.seat].copy()
-        n = mark_legal(desk, leaf)
-        foretell(desk, leaf, n, Knobs(glance=4), known.players)
-        looked_at = desk.priors[:n] >= 0
-        assert looked_at.sum() == 4 * visits < n
-        assert hints[desk.actions[:n][looked_at]].min() >= hints[desk.actions[:n][~looked_at]].max()
-
-
-def test_no_action_is_opened_twice_or_unseen() -> None:
-    bot = SearchBot(5, budget=Budget(SIMULATIONS), knobs=Knobs(width=10.0, glance=1))
-    bot.search(know(middle(), 3))
-    nodes = bot._trees[0].desk.nodes[: bot._trees[0].desk.used[0]]
-    for node in nodes:
-        actions, child = [], int(node["child"])
-        while child != NONE:
-            assert nodes[child]["prior"] >= 0
-            actions.append(int(nodes[child]["action"]))
-            child = int(nodes[child]["sibling"])
-        assert len(actions) == len(set(actions))
-
-
-def test_what_was_never_tried_comes_first_and_then_what_served_best() -> None:
-    known = know(middle(), 3)
-    bot = SearchBot(5, budget=Budget(1))
-    bot.search(known)
-    desk, n = bot._trees[0].desk, 6
-    desk.actions[:n] = [10, 11, 12, 13, 14, 15]
-    desk.hints[0, 10:16] = [0.1, UNKNOWN, 0.3, -0.2, UNKNOWN, 0.2]
-    assert bring_forward(desk, n, 0, 2) == 4
-    assert set(desk.actions[:2].tolist()) == {11, 14}
-    assert desk.actions[2:4].tolist() == [12, 15]
-    assert sorted(desk.actions[:n].tolist()) == [10, 11, 12, 13, 14, 15]
-    assert bring_forward(desk, n, 0, 4) == n
-
-
 def test_it_chooses_among_given_moves_only() -> None:
     known = know(middle(), 3)
     some = known.legal[5:8]
@@ -158,17 +123,46 @@ def test_it_can_be_cancelled() -> None:
     assert 0 < outcome.simulations < 10**12
 
 
-def test_other_threads_run_while_it_searches() -> None:
-    """The lock is released: this thread counts while the other one is inside one long slice."""
+def test_a_wish_to_stop_before_the_search_begins_is_heard_once() -> None:
     known = know(middle(), 3)
-    bot = SearchBot(5, budget=Budget(20_000))
+    bot = SearchBot(5, budget=Budget(SIMULATIONS))
+    bot.cancel()
+    assert bot.search(known).simulations == search.FIRST_SLICE
+    assert bot.search(known).simulations == SIMULATIONS
+
+
+@pytest.mark.parametrize("culprit", [0, 1])
+def test_what_goes_wrong_in_one_thread_ends_all_and_leaves_no_tree(culprit: int) -> None:
+    """Ctrl-C too: helpers that went on would grow trees that the next search uses."""
+    known, budget = know(middle(), 3), Budget(2 * ENOUGH)
+
+    class Clumsy(SearchBot):
+        def _grow(self, tree: Tree, knobs: Knobs, simulations: int | None, deadline: float) -> None:
+            if is_clumsy and tree is self._trees[culprit]:
+                raise KeyboardInterrupt
+            super()._grow(tree, knobs, None if is_clumsy and culprit == 0 else simulations, deadline)
+
+    bot, before, is_clumsy = Clumsy(5, budget=budget, threads=2), threading.active_count(), True
+    with pytest.raises(KeyboardInterrupt):
+        bot.search(known)
+    assert threading.active_count() == before
+    is_clumsy = False
+    assert found(bot.search(known)) == found(SearchBot(5, budget=budget, threads=2).search(known))
+
+
+def test_other_threads_run_while_it_searches() -> None:
+    """The lock is released: this thread has its turns while the other one is in the middle of one long slice."""
+    known = know(middle(), 3)
+    bot = SearchBot(5, budget=Budget(1))
     bot.search(known)
-    searching = threading.Thread(target=bot._trees[0].grow, args=(20_000, bot.knobs))
+    searching = threading.Thread(target=bot._trees[0].grow, args=(100_000, bot.knobs))
+    turns = [time.perf_counter()]
     searching.start()
-    turns = 0
     while searching.is_alive():
-        turns += 1
-    assert turns > 100
+        time.sleep(0.001)
+        turns.append(time.perf_counter())
+    first, last = turns[0], turns[-1]
+    assert sum(first + 0.25 * (last - first) < turn < first + 0.75 * (last - first) for turn in turns) > 10
 
 
 def test_the_tree_is_kept_between_moves() -> None:
@@ -196,6 +190,19 @@ def test_what_is_kept_is_what_hung_there() -> None:
     assert tree.desk.used[0] < 2000 * 40
 
 
+def test_a_tree_does_not_care_what_its_memory_held_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    def played() -> list[str]:
+        match, bot = middle(), SearchBot(5, budget=Budget(SIMULATIONS))
+        return [match.play(bot.choose(match)).text for _ in range(4)]
+
+    def used(shape: int, kind: np.dtype) -> np.ndarray:
+        return np.full(shape * kind.itemsize, 0x5A, np.uint8).view(kind)
+
+    clean = played()
+    monkeypatch.setattr(trees.np, "empty", used)
+    assert played() == clean
+
+
 def test_an_unknown_move_clears_the_tree() -> None:
     bot = SearchBot(5, budget=Budget(100))
     bot.search(know(middle(), 3))
@@ -216,6 +223,47 @@ def test_another_match_or_an_undo_begins_anew() -> None:
     other.undo(force=True)
     bot.choose(other)
     assert bot._trees[0] is not tree
+
+
+@pytest.mark.parametrize("name", ["sumeria", "tigris", "aquileia"])
+def test_what_was_taken_back_is_forgotten_though_nobody_may_know_what_it_was(name: str) -> None:
+    match, bot = edubba.game(name).start(3, seed=5), SearchBot(5, budget=Budget(30))
+    mover = match.actor
+    while match.actor == mover:
+        one, other, *_ = match.legal()
+        match.play(one)
+    bot.choose(match)
+    match.undo(force=True)
+    match.play(other)
+    fresh = SearchBot(5, budget=Budget(30))
+    assert bot.choose(match) == fresh.choose(match)
+    assert found(search.merge(bot._trees)) == found(search.merge(fresh._trees))
+
+
+def test_what_was_played_again_is_remembered() -> None:
+    match, bot = middle(), SearchBot(5, budget=Budget(30))
+    bot.choose(match)
+    trees = bot._trees
+    match.undo(force=True)
+    match.redo()
+    bot.choose(match)
+    assert bot._trees is trees
+
+
+def test_a_search_that_is_asked_again_draws_other_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    known, drawn = know(middle(), 3), []
+    tree = Tree(known, 0, patient=True)
+
+    def note(_desk: Desk, _seat: int, _players: int, _knobs: Knobs, number: int, done: int, simulations: int) -> int:
+        drawn.extend(range(number + done, number + done + simulations))
+        return 0
+
+    monkeypatch.setattr(trees, "twin", lambda *_: note)
+    for _ in range(3):
+        tree.place(known, known.legal)
+        tree.grow(20, Knobs())
+        tree.grow(10, Knobs())
+    assert drawn == list(range(3, 93))
 
 
 def test_a_full_tree_goes_on_searching(monkeypatch: pytest.MonkeyPatch) -> None:

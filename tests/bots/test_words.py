@@ -7,6 +7,8 @@ import pytest
 import edubba
 from edubba.bots import bots
 from edubba.bots.greedy import GreedyBot
+from edubba.bots.growth import Knobs
+from edubba.bots.host import HostBot
 from edubba.bots.levels import LEVELS, USUAL_THOUGHT, Budget
 from edubba.bots.random import RandomBot
 from edubba.bots.search import SearchBot
@@ -32,6 +34,13 @@ def test_what_is_no_bot_is_refused(word: str, says: str) -> None:
         edubba.bot(word)
 
 
+@pytest.mark.parametrize("word", ["random", "greedy", "host:a program"])
+def test_only_a_search_has_levels(word: str) -> None:
+    kind = word.partition(":")[0]
+    with pytest.raises(edubba.UnknownBot, match=f"“{kind}” has no levels"):
+        edubba.bot(word, level=3)
+
+
 def test_levels_by_number_and_by_word_are_the_same() -> None:
     assert isinstance(edubba.bot("random"), RandomBot)
     assert isinstance(edubba.bot("greedy"), GreedyBot)
@@ -40,8 +49,20 @@ def test_levels_by_number_and_by_word_are_the_same() -> None:
         assert isinstance(one, SearchBot)
         assert isinstance(other, SearchBot)
         assert (one.budget, one.knobs, one.blur) == (other.budget, other.knobs, other.blur)
-    with pytest.raises(edubba.UnknownBot):
-        edubba.bot("random", level=3)
+
+
+def test_a_bot_has_one_level() -> None:
+    level = [repr(edubba.bot(f"search:{number}", seed=1)) for number in LEVELS]
+    assert len(set(level)) == len(LEVELS)
+    assert repr(edubba.bot("search:3", level=3, seed=1)) == level[2]
+    with pytest.raises(edubba.UnknownBot, match="“search:3” has a level already; it can't have level 6 too"):
+        edubba.bot("search:3", level=6)
+
+
+@pytest.mark.parametrize("threads", [0, -1])
+def test_a_bot_needs_a_thread(threads: int) -> None:
+    with pytest.raises(edubba.UnknownBot, match=f"can't think in {threads} threads"):
+        edubba.bot("search", threads=threads)
 
 
 @pytest.mark.parametrize("game", [*map(edubba.game, edubba.games()), cups.GAME], ids=lambda game: game.name)
@@ -82,7 +103,21 @@ def test_a_seed_makes_choices_and_no_seed_differs() -> None:
     match = edubba.game("sumeria").start(seed=1)
     assert edubba.bot("random", seed=4).choose(match) == edubba.bot("random", seed=4).choose(match)
     assert len({edubba.bot("random").choose(match).id for _ in range(20)}) > 5
-    assert repr(edubba.bot("greedy", seed=3)) == "GreedyBot(seed=3)"
+
+
+@pytest.mark.parametrize("word", ["random", "greedy", "search:2", "host:python 'my bot.py'"])
+def test_what_a_bot_is_called_makes_it_again(word: str) -> None:
+    called = repr(edubba.bot(word, seed=3))
+    kinds = {kind.__name__: kind for kind in (RandomBot, GreedyBot, SearchBot, HostBot, Budget, Knobs)}
+    assert repr(eval(called, kinds)) == called  # noqa: S307 - it is ours
+
+
+def test_a_bot_that_chooses_what_it_may_not_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = edubba.game("sumeria").start(seed=1)
+    for wrong in (-1, 10**6, 3.5):
+        monkeypatch.setattr(RandomBot, "think", lambda *_, wrong=wrong: wrong)
+        with pytest.raises(edubba.IllegalMove):
+            edubba.bot("random").choose(match)
 
 
 def test_nobody_chooses_when_the_game_is_over() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,14 @@ def run(*words: str, typed: str = "", **environment: str) -> subprocess.Complete
 
 def saved_games() -> list[Path]:
     return sorted((Path(os.environ["EDUBBA_DATA"]) / "games").glob("*"))
+
+
+def told(text: str) -> list[str]:
+    """The words after `edubba` in the command that a text tells to go on with, all on one line."""
+    (line,) = [line for line in text.splitlines() if "o on with: " in line]
+    edubba_, *words = shlex.split(line.partition("o on with: ")[2])
+    assert edubba_ == "edubba"
+    return words
 
 
 @pytest.mark.parametrize(
@@ -118,6 +127,26 @@ def test_a_copy_is_saved_where_it_is_wanted(tmp_path: Path) -> None:
     assert saved_games() == []
 
 
+def test_the_command_that_is_told_goes_on_with_the_game(tmp_path: Path) -> None:
+    own = tmp_path / "our game.json"
+    assert told(run("play", *RANDOM_SEATS, "--save", str(own), typed="add Kish\nquit\n").stdout) == ["resume", str(own)]
+    assert told(run("resume", str(own), typed="quit\n").stdout) == ["resume", str(own)]
+    assert told(run("play", *RANDOM_SEATS, typed="add Kish\nquit\n").stdout) == ["resume"]
+    assert told(run("resume", typed="quit\n").stdout) == ["resume"]
+
+
+def test_a_copy_is_gone_on_with_by_its_own_name(tmp_path: Path) -> None:
+    out = run("play", *RANDOM_SEATS, typed="save ~/copy.json\n", HOME=str(tmp_path)).stdout
+    assert told(out.split("Player A> ")[1]) == ["resume", str(tmp_path / "copy.json")]
+
+
+def test_a_game_that_is_over_is_looked_at_with_the_command_that_is_told(tmp_path: Path) -> None:
+    over = tmp_path / "game over.json"
+    over.write_text(RECORD.read_text())
+    _, _, command = run("resume", str(over)).stderr.partition("look at it with: ")
+    assert shlex.split(command) == ["edubba", "show", str(over)]
+
+
 def test_a_whole_game_of_bots_ends_with_a_record() -> None:
     done = run("play", "--seats", "random,random,random,random", "--seed", "7", "-o", "next_largest_set_tiebreak=yes")
     assert done.returncode == 0
@@ -199,3 +228,29 @@ def test_a_record_starts_no_program_unasked(tmp_path: Path) -> None:
     assert run("show", str(path)).returncode == 0
     assert run("verify", str(path)).returncode == 0
     assert not trace.exists()
+
+
+def test_who_trusts_a_program_is_told_how_to_go_on(tmp_path: Path) -> None:
+    own = tmp_path / "our game.json"
+    seats = ("--seats", "you,random,host:no such program", "--seed", "8")
+    words = ["resume", "--programs", str(own)]
+    assert told(run("play", *seats, "--save", str(own), typed="quit\n").stdout) == words
+    assert told(run("resume", str(own)).stderr) == words
+    assert told(run(*words, typed="quit\n").stdout) == words
+    assert told(run("play", *seats, typed="quit\n").stdout) == ["resume", "--programs"]
+    assert told(run("resume").stderr) == ["resume", "--programs"]
+    (older,) = saved_games()
+    run("play", *seats, typed="quit\n")
+    assert told(run("resume", str(older)).stderr) == ["resume", "--programs", str(older)]
+
+
+def test_when_a_program_fails_the_game_is_saved_and_this_is_said(tmp_path: Path) -> None:
+    program, own = tmp_path / "program.py", tmp_path / "own.json"
+    program.write_text("""input(); print('{"move": "fly"}')""")
+    seats = f"you,host:{shlex.join([sys.executable, str(program)])},random"
+    done = run("play", "--seats", seats, "--save", str(own), "--seed", "8", typed="add Kish\n")
+    assert done.returncode == 2
+    assert "which is not a legal move. The game is saved in" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert told(done.stderr) == ["resume", "--programs", str(own)]
+    assert "add Kish" in json.loads(own.read_text())["moves"]

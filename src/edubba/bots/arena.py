@@ -1,18 +1,21 @@
 """The arena: bots play each other again and again, every deal from every seat, and the results are added up.
 
 Game n of a plan is the same game whenever and wherever it is played: deals and bots are seeded by its number. So a run
-can be cut, spread over machines and gone on with, and nothing changes but the time it takes.
+can be cut, spread over machines and gone on with, and nothing changes but the time it takes. Only what a program from
+outside does is its own affair.
 """
 
 from __future__ import annotations
 
 import itertools
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from edubba.bots import OUTSIDE, bot
+from edubba.bots.bot import own_seed
+from edubba.bots.host import BotAbsent, BotFailed
 from edubba.engine.errors import BadOptions
 from edubba.engine.game import Game
 from edubba.engine.match import Match
@@ -53,11 +56,6 @@ class Plan:
         """The match of a game, before its first move."""
         return game(self.game).start(self.players, self.deal(number), self.options, seats=self.seats(number))
 
-    def is_record(self, number: int, record: object) -> bool:
-        """Whether a record can be that of a game."""
-        told = record if isinstance(record, dict) else {}
-        return told.get("seed") == self.deal(number) and told.get("seats") == list(self.seats(number))
-
     def deal(self, number: int) -> str:
         """The seed of a game, which is that of its deal."""
         return f"{self.seed} deal {number // self.players}"
@@ -78,29 +76,51 @@ def make_plan(
     """A plan: the last bot sits on all seats that are left, and every deal is played from every seat."""
     for word in words:
         bot(word)  # refuses what is no bot
-    count = players or next((n for n in found.players if n >= len(words)), len(words))
+    count = players or next((n for n in found.players_with(options) if n >= len(words)), len(words))
     if len(words) > count:
         raise BadOptions("bots-too-many", bots=len(words), players=count)
     if games < 1:
         raise BadOptions("bots-games", games=games)
-    found.encode(count, options)  # refuses what the game does not have
+    chosen = found.decode(found.encode(count, options))  # refuses what the game does not have
     filled = (*words, *[words[-1]] * (count - len(words)))
-    return Plan(found.name, filled, -(-games // count) * count, seed, options or {})
+    return Plan(found.name, filled, -(-games // count) * count, seed, chosen)
 
 
 def play_game(plan: Plan, number: int, keep_record: bool = False) -> dict[str, Any]:
-    """Plays one game of a plan; returns its result as plain data."""
-    match = plan.start(number)
-    players = [bot(word, seed=f"{plan.seed} game {number} seat {seat}") for seat, word in enumerate(match.seats)]
+    """Plays one game of a plan; returns its result as plain data.
+
+    A program from outside that fails is ranked last, and chance goes on in its seat. One that can't be started ends the
+    arena: it would lose all games.
+    """
+    match, failures = plan.start(number), {}
+    seeds = [own_seed(f"{plan.seed} game {number} seat {seat}") for seat in range(plan.players)]
+    players = [bot(word, seed=seed) for word, seed in zip(match.seats, seeds, strict=True)]
     try:
-        while match.actor is not None:
-            match.play(players[match.actor].choose(match))
+        while (seat := match.actor) is not None:
+            try:
+                match.play(players[seat].choose(match))
+            except BotAbsent:
+                raise
+            except BotFailed as failure:
+                failures[seat] = {"seat": seat, "ply": match.ply + 1, "reason": str(failure)}
+                players[seat] = bot("random", seed=seeds[seat])
     finally:
         for player in players:
             player.close()
-    result = {"number": number, "seats": list(match.seats), "scores": match.scores, "ranks": match.ranks}
-    result["moves"] = match.ply
+    result: dict[str, Any] = {"number": number, "seats": list(match.seats), "scores": match.scores}
+    result |= {"ranks": with_last(match.ranks, failures), "moves": match.ply}
+    result |= {"failures": list(failures.values())} if failures else {}
     return result | ({"record": match.record()} if keep_record else {})
+
+
+def with_last(ranks: Sequence[int], failed: Container[int]) -> list[int]:
+    """Ranks with some seats put behind all others.
+
+    >>> with_last([1, 2, 3, 3], {0, 2})
+    [3, 1, 3, 2]
+    """
+    ahead = [rank for seat, rank in enumerate(ranks) if seat not in failed]
+    return [1 + sum(other < rank or seat in failed for other in ahead) for seat, rank in enumerate(ranks)]
 
 
 def left_to_play(plan: Plan, played: Sequence[dict[str, Any]]) -> Iterator[int]:
@@ -110,6 +130,6 @@ def left_to_play(plan: Plan, played: Sequence[dict[str, Any]]) -> Iterator[int]:
 
 
 def _orders(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """All orders round the table that are not the same from another seat."""
+    """The orders round the table, the first bot at its head; from every seat of each all sit equally often."""
     first, *others = bots
     return sorted({(first, *rest) for rest in itertools.permutations(others)})

@@ -21,6 +21,11 @@ def chance(seed: int | str, ply: int) -> int:
     return int.from_bytes(digest[:7], "big")
 
 
+def own_seed(words: str) -> str:
+    """A seed for a bot, made of words from which others may follow; from it the words cannot be found."""
+    return hashlib.sha256(words.encode()).hexdigest()
+
+
 def _recogniser(match: Match) -> Callable[[Match], bool]:
     """Says of a match whether it is this one. Whoever thinks is not handed the match by it, and so can't look at it."""
     known = weakref.ref(match)
@@ -28,7 +33,7 @@ def _recogniser(match: Match) -> Callable[[Match], bool]:
 
 
 class Bot(ABC):
-    """A player that thinks. Subclasses say how in `think`; they never hold the match in their hands.
+    """A player that thinks. Subclasses say how in `think`, and are not handed the match there.
 
     All chance in a decision follows from the bot's seed and the number of the move. What a bot remembers of a match may
     change its mind all the same: a search that is asked twice has thought twice as long.
@@ -49,8 +54,7 @@ class Bot(ABC):
         if not self._is_known(match):
             self.forget()
             self._is_known = _recogniser(match)
-        chosen = self.think(know(match, chance(self.seed, match.ply)))
-        return next(move for move in moves if move.id == chosen)
+        return match.check(self.think(know(match, chance(self.seed, match.ply))))
 
     @abstractmethod
     def think(self, knowledge: Knowledge) -> int:
@@ -59,8 +63,8 @@ class Bot(ABC):
     def forget(self) -> None:  # noqa: B027 - most bots remember nothing
         """Another match begins: nothing of the last one is of use."""
 
-    def cancel(self) -> None:  # noqa: B027 - most bots think no longer than a moment
-        """Asks a bot that is thinking in another thread to answer with what it has."""
+    def cancel(self) -> None:  # noqa: B027 - most bots have no answer before they have thought
+        """Asks a bot that thinks in another thread, or is about to, to answer with what it has."""
 
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """The bot is not needed any more."""

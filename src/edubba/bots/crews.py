@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -19,7 +20,9 @@ from edubba.engine.errors import EdubbaError
 
 Result = dict[str, Any]
 AHEAD = 2  # games that are handed out for each player
-PATIENCE = 3  # so often processes may die in a row with no game finished between
+KNOCK = 5.0  # seconds that a cluster has to open its door
+LOCAL = "local"  # the address of a Ray on this machine
+PATIENCE = 3  # so often processes may die in a row with no game finished between, or of one game on a cluster
 
 
 def processes(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) -> Iterator[Result]:
@@ -82,7 +85,7 @@ def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool
         raise EdubbaError("bots-no-ray") from None
     if not ray.is_initialized():
         _join(ray, address)
-    task = ray.remote(num_cpus=1, max_retries=-1)(play_game)
+    task = ray.remote(num_cpus=1, max_retries=PATIENCE)(play_game)
     most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
     queue, running = iter(list(numbers)), []
     while True:
@@ -97,12 +100,29 @@ def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool
             results = ray.get(done)
         except ray.exceptions.RayTaskError as failure:
             raise (failure.cause if isinstance(failure.cause, EdubbaError) else failure) from None
+        except ray.exceptions.RayError:  # a worker, a machine or the whole cluster died, and trying again did not help
+            raise EdubbaError("bots-cluster-fails") from None
         yield from results
 
 
 def _join(ray: Any, address: str) -> None:
     """Becomes part of a cluster, or begins one on this machine."""
+    absent = EdubbaError("bots-no-cluster", address=address)
+    if not _is_open(address):
+        raise absent
     try:
-        ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(address=None if address == LOCAL else address, log_to_driver=False, logging_level=logging.ERROR)
     except (ValueError, ConnectionError):
-        raise EdubbaError("bots-no-cluster", address=address) from None
+        raise absent from None
+
+
+def _is_open(address: str) -> bool:
+    """Whether somebody is at an address: Ray would go on knocking for minutes. Ray alone knows those without a port."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return True
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), KNOCK):
+            return True
+    except (OSError, OverflowError, UnicodeError):
+        return False

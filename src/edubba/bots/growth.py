@@ -71,8 +71,10 @@ class Knobs(NamedTuple):
     glance: int = 8  # actions that the evaluation looks at when a node opens: this times its visits
     settles: bool = True  # what is half done is brought to its end before it is judged
     veil: int = NEVER  # simulations of a search after which every other one is played behind a veil
+    doubt: float = 0.0  # the part of what was foretold that chance may take away, so that no two searches are the same
 
 
+DOUBT = 0.2  # enough for several searches of one position to find different things where nothing is drawn
 PLAIN = Knobs(exploration=0.7, width=2.0, rollout=NONE, sight=0.0)  # no evaluation anywhere: random games to the end
 
 
@@ -207,6 +209,8 @@ def foretell(desk: Desk, node: int, n: int, knobs: Knobs, players: int) -> None:
         if desk.marks[desk.actions[i]] == desk.used[1]:
             desk.priors[i] = attempt(desk, desk.actions[i], seat, knobs.settles, players)
             desk.hints[seat, desk.actions[i]] = desk.priors[i] - before
+            if knobs.doubt > 0:
+                desk.priors[i] *= 1.0 - knobs.doubt * below(desk.rngs[0], CHANCE) / CHANCE
 
 
 @rule
@@ -228,21 +232,43 @@ def judge(desk: Desk, place: int, settles: bool, players: int) -> None:
 
 @rule
 def bring_forward(desk: Desk, n: int, seat: int, looks: int) -> int:
-    """Puts the actions to be tried first: all without a hint, then those with the best hints. Returns how many."""
+    """Puts the actions to be tried first: all without a hint, and those with the best hints. Returns how many."""
     ready = 0
     for i in range(n):
         if desk.hints[seat, desk.actions[i]] == UNKNOWN:
-            desk.actions[i], desk.actions[ready] = desk.actions[ready], desk.actions[i]
+            swap(desk, i, ready)
             ready += 1
     if ready + looks >= n:
         return n
-    for place in range(ready, ready + looks):
-        best = place
-        for i in range(place + 1, n):
-            if desk.hints[seat, desk.actions[i]] > desk.hints[seat, desk.actions[best]]:
-                best = i
-        desk.actions[place], desk.actions[best] = desk.actions[best], desk.actions[place]
+    for i in range(ready, n):
+        desk.priors[i] = desk.hints[seat, desk.actions[i]]
+    for place in range(looks // 2 - 1, -1, -1):
+        sink(desk, ready, looks, place)
+    for i in range(ready + looks, n):
+        if desk.priors[i] > desk.priors[ready]:
+            swap(desk, i, ready)
+            sink(desk, ready, looks, 0)
     return ready + looks
+
+
+@rule
+def sink(desk: Desk, top: int, size: int, place: int) -> None:
+    """Makes a heap whole again, from one place in it downwards: its weakest action is at the top."""
+    while 2 * place + 1 < size:
+        weaker = 2 * place + 1
+        if weaker + 1 < size and desk.priors[top + weaker + 1] < desk.priors[top + weaker]:
+            weaker += 1
+        if desk.priors[top + place] <= desk.priors[top + weaker]:
+            return
+        swap(desk, top + place, top + weaker)
+        place = weaker
+
+
+@rule
+def swap(desk: Desk, i: int, j: int) -> None:
+    """Two actions change their places, and what is said of them."""
+    desk.actions[i], desk.actions[j] = desk.actions[j], desk.actions[i]
+    desk.priors[i], desk.priors[j] = desk.priors[j], desk.priors[i]
 
 
 @rule

@@ -15,39 +15,64 @@ import signal
 import subprocess
 import sys
 import threading
+from collections import deque
+from collections.abc import Sequence
 from typing import IO, Any, cast
 
 from edubba.bots.bot import Bot, Seed
 from edubba.bots.knowledge import Knowledge
 from edubba.engine.document import shown
 from edubba.engine.errors import EdubbaError
-from edubba.locales import Argument
+from edubba.locales import Argument, Message
 
 PATIENCE = 30.0  # seconds for an answer
 LONGEST_ANSWER = 1 << 20  # bytes
+LAST_WORDS = 1.0  # seconds in which what an ended program has written is read to its end
 
 
 class BotFailed(EdubbaError):
-    """A program from outside did not play."""
+    """A program from outside did not play; `said` is the last line that it wrote to stderr."""
+
+    def __init__(self, key: str, said: str = "", **arguments: Argument) -> None:
+        super().__init__(key, **arguments)
+        self.said = said
+
+    @property
+    def reasons(self) -> Sequence[Message]:
+        """What it did wrong, and what it said of it."""
+        return [self.message, *([Message("bots-host-said", {"words": self.said})] if self.said else [])]
+
+
+class BotAbsent(BotFailed):
+    """A program from outside could not even be started."""
 
 
 class HostBot(Bot):
-    """A program that chooses; it is started when it is first asked in a match."""
+    """A program that chooses; it is started when it is first asked in a match.
 
-    def __init__(self, command: str, seed: Seed = None, *, patience: float = PATIENCE) -> None:
+    What it writes to stderr goes to ours if it may speak `aloud`; otherwise only its last line is told, if it fails.
+    """
+
+    def __init__(self, command: str, seed: Seed = None, *, patience: float = PATIENCE, aloud: bool = False) -> None:
         super().__init__(seed)
         self.command = command
         self.patience = patience
+        self.aloud = aloud
+        self._said: deque[bytes] = deque(maxlen=1)
+        self._listener: threading.Thread | None = None
         self._program: subprocess.Popen[bytes] | None = None
         self._watcher: subprocess.Popen[bytes] | None = None
         self._questions: queue.Queue[bytes | None] = queue.Queue()
         self._answers: queue.Queue[bytes] = queue.Queue()
 
+    def __repr__(self) -> str:
+        return f"HostBot({self.command!r}, seed={self.seed!r}, patience={self.patience}, aloud={self.aloud})"
+
     def think(self, knowledge: Knowledge) -> int:
         """Asks the program."""
         moves = knowledge.game.vocabulary(knowledge.states[0]).moves
         legal = {moves[int(action)].text: int(action) for action in knowledge.legal}
-        line = self._ask(question(knowledge, list(legal)))
+        line = self._ask(question(knowledge, list(legal)) | {"view": knowledge.view(), "seed": knowledge.number})
         move = _move(line)
         if move in legal:
             return legal[move]
@@ -77,6 +102,9 @@ class HostBot(Bot):
             line = self._answers.get(timeout=self.patience)
         except queue.Empty:
             raise self._failure("bots-host-silent", seconds=int(self.patience)) from None
+        except BaseException:  # whoever stops waiting must not take the answer for that to the next question
+            self.close()
+            raise
         if not line:
             raise self._failure("bots-host-gone")
         return line
@@ -86,23 +114,32 @@ class HostBot(Bot):
             name, *rest = shlex.split(self.command)
             self._launch([name, *rest])
         except OSError as error:
-            raise self._failure("bots-host-start", reason=error.strerror or "?") from None
+            raise self._failure("bots-host-start", BotAbsent, reason=error.strerror or "?") from None
         except ValueError:  # no word, a quotation mark without its fellow, or a character that no command can hold
-            raise self._failure("bots-host-words") from None
+            raise self._failure("bots-host-words", BotAbsent) from None
 
     def _launch(self, words: list[str]) -> None:
         # In a group of its own, so that whatever it starts can be ended with it.
+        stderr = None if self.aloud else subprocess.PIPE
         self._program = subprocess.Popen(  # noqa: S603 - the user asks for this program
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True
         )
+        self._said.clear()
+        if self._program.stderr is not None:
+            overheard = (self._program.stderr, self._said)
+            self._listener = threading.Thread(target=_overhear, args=overheard, daemon=True)
+            self._listener.start()
         self._questions, self._answers = queue.Queue(), queue.Queue()
         talk = (self._program, self._questions, self._answers)
         threading.Thread(target=_converse, args=talk, daemon=True).start()
         self._watcher = _watch(self._program)
 
-    def _failure(self, key: str, **arguments: Argument) -> BotFailed:
+    def _failure(self, key: str, kind: type[BotFailed] = BotFailed, **arguments: Argument) -> BotFailed:
         self.close()
-        return BotFailed(key, command=self.command, **arguments)
+        if self._listener is not None:
+            self._listener.join(LAST_WORDS)
+        said = _readable(self._said[0]) if self._said else ""
+        return kind(key, said, command=self.command, **arguments)
 
 
 def question(knowledge: Knowledge, legal: list[str]) -> dict[str, Any]:
@@ -133,6 +170,14 @@ def _converse(
                 say.write(asked)
                 say.flush()
             answers.put(hear.readline(LONGEST_ANSWER + 1))
+
+
+def _overhear(stderr: IO[bytes], said: deque[bytes]) -> None:
+    """Reads on, so that nobody waits for room in the pipe, and keeps what was said last."""
+    with contextlib.suppress(OSError), stderr:
+        for line in iter(lambda: stderr.readline(LONGEST_ANSWER), b""):
+            if line.strip():
+                said.append(line)
 
 
 def _watch(program: subprocess.Popen[bytes]) -> subprocess.Popen[bytes] | None:

@@ -22,7 +22,8 @@ class Knowledge:
 
     In `states[0]` everything that the seat cannot know was drawn anew by chance: it is one of the states that it must
     reckon with. `history` has the id of every move so far, or None for a move of another seat in a game where moves
-    may hide something.
+    may hide something. `serials` tells these moves from those that were taken back, though it may not know what either
+    were.
     """
 
     game: Game
@@ -32,7 +33,14 @@ class Knowledge:
     states: Tablets
     legal: Ints
     history: tuple[int | None, ...]
+    serials: tuple[int, ...]
     number: int  # for all chance in this decision
+
+    def view(self) -> dict[str, Any]:
+        """What the seat sees of the table: the game's own part of `Match.view`."""
+        moves = self.game.vocabulary(self.states[0]).moves
+        legal = [moves[action] for action in self.legal.tolist()]
+        return self.game.look(transcribe(self.states[0]), self.seat, legal)
 
     def position(self) -> dict[str, Any]:
         """The state as a document, which `Game.load` takes."""
@@ -53,7 +61,8 @@ def know(match: Match, number: int) -> Knowledge:
     game.kernel.hide(states, seat, seeded(number))
     known = tuple(ply.move.id if game.open_moves or ply.seat == seat else None for ply in match.plies)
     legal = np.array(match.legal_ids(), np.int64)
-    return Knowledge(game, match.players, dict(match.options), seat, states, legal, known, number)
+    serials = tuple(ply.serial for ply in match.plies)
+    return Knowledge(game, match.players, dict(match.options), seat, states, legal, known, serials, number)
 
 
 def seeded(number: int) -> Tablets:

@@ -1,4 +1,9 @@
-"""The bot that searches: one tree a thread, grown in slices so that the clock and a wish to stop are heeded."""
+"""The bot that searches: one tree a thread, grown in slices so that the clock and a wish to stop are heeded.
+
+Trees share the simulations, and each looks less far than one tree with all of them would. So a thread gets a tree only
+where there is enough for it to do. All but the first doubt what the evaluation foretells: where nothing is drawn by
+chance, they would all be the same tree otherwise.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +11,24 @@ import os
 import threading
 import time
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
 from edubba.bots.bot import Bot, Seed
-from edubba.bots.growth import PLAIN, Knobs
+from edubba.bots.growth import DOUBT, Knobs
 from edubba.bots.knowledge import Knowledge
 from edubba.bots.levels import Budget, numbered
 from edubba.bots.tree import Tree
 from edubba.bots.worth import Floats
+from edubba.engine.errors import UnknownBot
 from edubba.engine.rng import below
 from edubba.engine.tablet import Ints
 
 SLICE = 0.01  # seconds between two looks at the clock
 FIRST_SLICE = 8  # simulations
+ENOUGH = 1_000  # simulations that are worth a tree of their own
 FINE = 1 << 20  # for choosing by chance
 
 
@@ -71,11 +79,7 @@ def merge(trees: Sequence[Tree]) -> Outcome:
 
 
 class SearchBot(Bot):
-    """Searches within a budget. With one thread and a budget in simulations the same seed makes the same choices.
-
-    Where a game has no evaluation of its own, simulations are random games to the end: scores on the way say too
-    little in a game whose weakest colour counts.
-    """
+    """Searches within a budget. With one thread and a budget in simulations the same seed makes the same choices."""
 
     def __init__(
         self,
@@ -88,14 +92,20 @@ class SearchBot(Bot):
         patient: bool = True,
     ) -> None:
         super().__init__(seed)
+        if threads < 1:
+            raise UnknownBot("bots-threads", threads=threads)
         self.budget = numbered(None).budget if budget is None else budget
         self.blur = blur
         self.threads = threads
         self.knobs = Knobs() if knobs is None else knobs
         self.patient = patient
         self._trees: list[Tree] = []
-        self._seen: tuple[int | None, ...] = ()
+        self._seen: tuple[int, ...] = ()
         self._stop = threading.Event()
+
+    def __repr__(self) -> str:
+        named = f"seed={self.seed!r}, budget={self.budget}, blur={self.blur}, threads={self.threads}"
+        return f"SearchBot({named}, knobs={self.knobs}, patient={self.patient})"
 
     def think(self, knowledge: Knowledge) -> int:
         """The move tried most, or one of those tried often if the bot is not to be exact."""
@@ -108,37 +118,44 @@ class SearchBot(Bot):
         return found.candidates[min(picked, len(steps) - 1)].action
 
     def search(self, knowledge: Knowledge, choices: Ints | None = None) -> Outcome:
-        """Looks for the best of the legal actions, or of some of them."""
-        self._stop.clear()
-        self._prepare(knowledge, knowledge.legal if choices is None else choices)
-        knobs = self.knobs if knowledge.game.evaluation else PLAIN
-        deadline = self._deadline()
+        """Looks for the best of the legal actions, or of some of them.
+
+        It goes on with the trees of its last search; before it searches in another match it must `forget` them.
+        """
         wanted = self.budget.simulations_in(knowledge.game)
-        share = None if wanted is None else -(-wanted // self.threads)
-        helpers = [threading.Thread(target=self._grow, args=(t, knobs, share, deadline)) for t in self._trees[1:]]
-        for helper in helpers:
-            helper.start()
-        self._grow(self._trees[0], knobs, share, deadline)
-        for helper in helpers:
-            helper.join()
+        try:
+            self._prepare(knowledge, knowledge.legal if choices is None else choices, self._crew(wanted))
+            self._grow_all(None if wanted is None else -(-wanted // len(self._trees)), self._deadline())
+        except BaseException:  # trees that were left in the middle of something are of no use
+            self.forget()
+            raise
+        finally:
+            self._stop.clear()
         return merge(self._trees)
 
     def cancel(self) -> None:
-        """Ends the search at the next look at the clock; it answers with what it has."""
+        """Ends the search at the next look at the clock; if there is none now, the next one soon after it begins.
+
+        Nobody can tell from outside whether a search has just ended: whoever may be late limits its time instead.
+        """
         self._stop.set()
 
     def forget(self) -> None:
         """Gives the trees up."""
         self._trees = []
 
-    def _prepare(self, knowledge: Knowledge, choices: Ints) -> None:
+    def _crew(self, simulations: int | None) -> int:
+        """How many trees there shall be."""
+        return self.threads if simulations is None else max(1, min(self.threads, simulations // ENOUGH))
+
+    def _prepare(self, knowledge: Knowledge, choices: Ints, trees: int) -> None:
         """Keeps of the trees what belongs to the moves since the last search."""
-        seen, now = self._seen, knowledge.history
-        if not self._trees or now[: len(seen)] != seen:
-            self._trees = [Tree(knowledge, number, self.patient) for number in range(self.threads)]
+        seen, now = self._seen, knowledge.serials
+        if len(self._trees) != trees or now[: len(seen)] != seen:
+            self._trees = [Tree(knowledge, number, self.patient) for number in range(trees)]
         elif len(now) > len(seen):
             for tree in self._trees:
-                tree.follow(now[len(seen) :])
+                tree.follow(knowledge.history[len(seen) :])
         for tree in self._trees:
             tree.place(knowledge, choices)
         self._seen = now
@@ -146,6 +163,20 @@ class SearchBot(Bot):
     def _deadline(self) -> float:
         limit = self.budget.milliseconds
         return float("inf") if limit is None else time.perf_counter() + limit / 1000
+
+    def _grow_all(self, simulations: int | None, deadline: float) -> None:
+        """Grows the first tree here and each other one in a thread of its own; what goes wrong with one ends all."""
+        first, *others = self._trees
+        doubting = self.knobs._replace(doubt=DOUBT)
+        with ThreadPoolExecutor(self.threads) as pool:
+            helpers = [pool.submit(self._grow, tree, doubting, simulations, deadline) for tree in others]
+            try:
+                self._grow(first, self.knobs, simulations, deadline)
+                for helper in helpers:
+                    helper.result()
+            except BaseException:
+                self._stop.set()
+                raise
 
     def _grow(self, tree: Tree, knobs: Knobs, simulations: int | None, deadline: float) -> None:
         """Slices of about a hundredth of a second, at least one, until something says that it is enough."""

@@ -26,6 +26,8 @@ class Standing:
     fair: float  # the share of equals
     rating: float
     rating_sigma: float
+    failed: int  # games in which it did not go on
+    reason: str | None  # why it did not, the first time
 
     def to_json(self) -> dict[str, Any]:
         """The standing as plain data."""
@@ -74,9 +76,20 @@ def _standing(name: str, results: Sequence[dict[str, Any]], rating: Any) -> Stan
     wins = sum(_wins(name, result) for result in results)
     low, high = interval(wins / games, games)
     fair = seats / len(results[0]["seats"])
-    return Standing(name, seats, games, wins, wins / games, low, high, fair, rating.mu, rating.sigma)
+    reasons = [reason for result in results if (reason := _failure(name, result))]
+    sure = (wins / games, low, high, fair, rating.mu, rating.sigma)
+    return Standing(name, seats, games, wins, *sure, len(reasons), reasons[0] if reasons else None)
 
 
 def _wins(name: str, result: dict[str, Any]) -> float:
-    winners = [result["seats"][seat] for seat, rank in enumerate(result["ranks"]) if rank == 1]
-    return winners.count(name) / len(winners)
+    """Its part of the win. Nobody wins where all have failed."""
+    failed = [failure["seat"] for failure in result.get("failures", [])]
+    ranked = enumerate(result["ranks"])
+    winners = [result["seats"][seat] for seat, rank in ranked if rank == 1 and seat not in failed]
+    return winners.count(name) / max(1, len(winners))
+
+
+def _failure(name: str, result: dict[str, Any]) -> str | None:
+    """Why a bot did not go on in a game, if it failed there on any seat."""
+    failures = result.get("failures", [])
+    return next((failure["reason"] for failure in failures if result["seats"][failure["seat"]] == name), None)

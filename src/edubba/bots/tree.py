@@ -10,6 +10,7 @@ import numpy as np
 from edubba.bots.growth import (
     DEEPEST,
     NONE,
+    PLAIN,
     ROOT,
     SEARCHER,
     SUITED,
@@ -35,11 +36,14 @@ SEEDS_OF_A_TREE = 1 << 40
 def suited(knobs: Knobs, game: Game) -> Knobs:
     """Knobs with all that they leave to the game.
 
-    The evaluation of a game may hold `KNOBS`: they stand for those that have their usual values here. Whoever says how
-    long a rollout is gets exactly what he says.
+    The evaluation of a game may hold `KNOBS`: they stand for those that have their usual values here. Where a game has
+    no evaluation, simulations are random games to the end: scores on the way say too little in a game whose weakest
+    colour counts. Whoever says how long a rollout is gets exactly what he says.
     """
     if knobs.rollout != SUITED:
         return knobs
+    if game.evaluation is None:
+        return PLAIN
     usual, wishes = Knobs()._asdict(), getattr(game.evaluation, "KNOBS", {})
     left = {name: wish for name, wish in wishes.items() if getattr(knobs, name) == usual[name]}
     return knobs._replace(**{"rollout": 0} | left)
@@ -53,9 +57,10 @@ class Tree:
         self.game, self.patient = knowledge.game, patient
         self.players = knowledge.players
         self.first_seed = number * SEEDS_OF_A_TREE
-        self.moves = self.simulations = 0
+        self.number = NONE
+        self.moves = self.simulations = self.earlier = 0
         self.desk = Desk(
-            nodes=np.zeros(NODES, Node),
+            nodes=np.empty(NODES, Node),
             used=np.zeros(2, np.int64),
             states=np.zeros(4, rules.State),
             choices=knowledge.legal,
@@ -73,8 +78,9 @@ class Tree:
 
     def place(self, knowledge: Knowledge, choices: Ints) -> None:
         """Puts what the seat knows at the root."""
-        self.seat = knowledge.seat
-        self.number = knowledge.number + self.first_seed
+        number = knowledge.number + self.first_seed
+        self.earlier = self.earlier + self.simulations if number == self.number else 0
+        self.seat, self.number = knowledge.seat, number
         self.desk.states[0] = knowledge.states[0]
         self.desk = self.desk._replace(choices=choices)
         self.desk.hints[:] = UNKNOWN
@@ -88,7 +94,7 @@ class Tree:
             if top == NONE:
                 self._clear()
                 return
-        fresh, origins = np.zeros(NODES, Node), np.zeros(self.desk.used[0], np.int64)
+        fresh, origins = np.empty(NODES, Node), np.zeros(self.desk.used[0], np.int64)
         self.desk.used[0] = twin(transplant, self.game, self.patient)(self.desk.nodes, top, fresh, origins)
         self.desk = self.desk._replace(nodes=fresh)
 
@@ -96,7 +102,8 @@ class Tree:
         """Runs simulations."""
         run = twin(simulate, self.game, self.patient)
         wanted = suited(knobs, self.game)
-        self.moves += run(self.desk, self.seat, self.players, wanted, self.number, self.simulations, simulations)
+        number = self.number + self.earlier  # who is asked again draws new chance
+        self.moves += run(self.desk, self.seat, self.players, wanted, number, self.simulations, simulations)
         self.simulations += simulations
 
     def root(self) -> list[tuple[int, int, Floats]]:

@@ -11,10 +11,12 @@ from rich.text import Text
 from edubba.bots.analysis import Analysis, analyse
 from edubba.bots.levels import numbered
 from edubba.bots.picture import draw
+from edubba.bots.search import cores
+from edubba.bots.standings import SURE
 from edubba.bots.warm import warm
 from edubba.engine.errors import EdubbaError
 from edubba.engine.match import Match
-from edubba.engine.record import refuse_unwritable, write_file
+from edubba.engine.record import refuse_unwritable, write_file, write_text
 from edubba.locales import message, say
 from edubba.terminal.screen import Screen
 
@@ -29,38 +31,38 @@ def analyse_match(match: Match, level: int, screen: Screen, record: Path, file: 
     numbered(level)  # refuses what is no level
     if len({path.resolve() for path in (record, file, picture)}) < 3:
         raise EdubbaError("bots-same-file")
+    if picture.suffix.lower() != ".svg":
+        raise EdubbaError("bots-picture-kind", file=str(picture))
     for path in (file, picture):
         refuse_unwritable(path)
-    warm(match.game)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen.console, transient=True) as bar:
-        task = bar.add_task("", total=match.ply)
-        found = analyse(match, level, tell=lambda done, _all: bar.update(task, completed=done))
-    write_file(file, found.to_json())
+    try:
+        with screen.busy("terminal-warm", game=match.game.name):
+            warm(match.game)
+        with Progress(*columns, console=screen.console, transient=True) as bar:
+            task = bar.add_task("", total=match.ply)
+            found = analyse(match, level, tell=lambda done, _all: bar.update(task, completed=done), threads=cores())
+    except KeyboardInterrupt:
+        screen.say("bots-analysis-stopped")
+        raise
     names = [screen.speak(message("seat-name", seat=seat)) for seat in range(match.players)]
-    write_text(picture, draw(found, names))
     screen.console.print(costly_moves(found, screen))
+    write_file(file, found.to_json())
+    write_text(picture, draw(found, names, heads()))
     screen.say("bots-analysed", file=str(file), picture=str(picture))
 
 
 def costly_moves(found: Analysis, screen: Screen) -> Table:
     """The moves that cost most, and what would have been better."""
     table = Table()
-    for column in COLUMNS:
-        table.add_column(
-            say(message(f"bots-column-{column}")), justify="right" if column in ("ply", "cost") else "left"
-        )
+    for column, head in heads().items():
+        table.add_column(head, justify="right" if column in ("ply", "cost") else "left")
     for move in found.worst(SHOWN):
-        sure = 2 * (move.before.errors[move.seat] + move.after.errors[move.seat])
         who = screen.speak(message("seat-name", seat=move.seat))
-        table.add_row(str(move.ply), Text(who), move.text, f"{move.cost:.1%} ± {sure:.1%}", move.best)
+        table.add_row(str(move.ply), Text(who), move.text, f"{move.cost:.1%} ± {SURE * move.cost_error:.1%}", move.best)
     return table
 
 
-def write_text(path: Path, text: str) -> None:
-    """Writes a file, or says why that can't be done."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise EdubbaError("file-unwritable", file=str(path), reason=error.strerror or "?") from None
+def heads() -> dict[str, str]:
+    """The heads of the columns of moves."""
+    return {column: say(message(f"bots-column-{column}")) for column in COLUMNS}

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from rich.text import Text
+
+from edubba.bots.host import BotFailed
 from edubba.engine.errors import EdubbaError, UndoRefused
 from edubba.engine.match import Match
 from edubba.engine.record import write_file
 from edubba.locales import Message, message
+from edubba.terminal.commands import to_resume
 from edubba.terminal.prompt import Ask
 from edubba.terminal.screen import Screen
 from edubba.terminal.seats import Seat
@@ -39,14 +43,16 @@ class Session:
         }
 
     def run(self) -> None:
-        """Plays until the game is over or a person leaves."""
+        """Plays until the game is over, a person leaves or a program fails."""
         self._save()
         try:
             while self.match.actor is not None:
                 self._turn(self.match.actor)
         except (Leave, EOFError, KeyboardInterrupt):
-            self.screen.say("terminal-saved", file=str(self.path))
+            self._tell_saved(self.path)
             return
+        except BotFailed as failed:
+            raise EdubbaError("terminal-failed", problem=str(failed), **self._saved(self.path)) from failed
         self._show(None)
         self.screen.say("terminal-over", style="bold", file=str(self.path))
 
@@ -118,9 +124,17 @@ class Session:
             self.screen.story(self.match, ply)
 
     def _save_as(self, rest: str) -> None:
-        if rest:
-            write_file(Path(rest).expanduser(), self.match.record())
-        self.screen.say("terminal-saved", file=rest or str(self.path))
+        path = Path(rest).expanduser() if rest else self.path
+        write_file(path, self.match.record())
+        self._tell_saved(path)
+
+    def _tell_saved(self, path: Path) -> None:
+        """Says how to go on, all on one line: a command that is broken can't be copied."""
+        text = Text(self.screen.speak(message("terminal-saved", **self._saved(path))))
+        self.screen.console.print(text, soft_wrap=True)
+
+    def _saved(self, path: Path) -> dict[str, str]:
+        return {"file": str(path), "command": to_resume(path, self.match.seats)}
 
     def _help(self, _rest: str) -> None:
         self.screen.say("terminal-help")

@@ -24,11 +24,20 @@ def new_file(game: str) -> Path:
     return games_folder() / f"{game}-{now:%Y-%m-%d-%H%M%S-%f}.json"
 
 
+def played_last() -> Path | None:
+    """The file of the game that was played last; while it is not over, it is the last unfinished one."""
+    return next(iter(_files()), None)
+
+
 def last_unfinished() -> Path:
     """The file of the game that was played last and is not over."""
-    files = sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in files:
+    for path in _files():
         record = read_file(path)
         if isinstance(record, dict) and "result" not in record:
             return path
     raise EdubbaError("terminal-nothing-to-resume")
+
+
+def _files() -> list[Path]:
+    """All games in the folder, the one that was played last first."""
+    return sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)

@@ -6,14 +6,12 @@ game can be resumed with the same company.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from edubba.bots import OUTSIDE, bot, bots
-from edubba.bots.bot import Bot
+from edubba.bots.bot import Bot, own_seed
 from edubba.bots.levels import numbered
-from edubba.bots.search import cores
 from edubba.engine.match import Match
 from edubba.engine.move import Move
 from edubba.locales import message, say
@@ -42,8 +40,7 @@ def _seat(word: str, number: int, seed: str) -> Seat:
     name = seat_name(word, number)
     if word.partition(":")[0] == PERSON:
         return Seat(name)
-    own_seed = hashlib.sha256(f"seat {number} {seed}".encode()).hexdigest()
-    return Seat(name, bot(word, seed=own_seed, threads=cores(), patient=False))
+    return Seat(name, bot(word, seed=own_seed(f"seat {number} {seed}"), patient=False))
 
 
 def programs_among(words: Sequence[str]) -> list[str]:

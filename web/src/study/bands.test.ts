@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bands, chances, turningPoints, type Analysis } from "./bands";
 
 const estimate = (...shares: number[]) => ({ shares, errors: shares.map(() => 0) });
-const move = (ply: number, before: number[], after: number[]) => ({ ply, seat: 0, text: "x", before: estimate(...before), after: estimate(...after), cost: 0, best: "x", alternatives: [] });
+const move = (ply: number, before: number[], after: number[]) => ({ ply, seat: 0, text: "x", before: estimate(...before), after: estimate(...after), cost: 0, cost_error: 0, best: "x", alternatives: [] });
 const analysis: Analysis = {
   players: 2,
   moves: [move(1, [0.5, 0.5], [0.7, 0.3]), move(2, [0.7, 0.3], [0.66, 0.36]), move(3, [0.6, 0.4], [0.8, 0.2])],

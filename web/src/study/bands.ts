@@ -1,14 +1,22 @@
+/** A share of winning for every seat, each with its standard error. */
+export interface Estimate {
+  shares: number[];
+  errors: number[];
+}
+
 /** What an analysis says of one move; the same data as `edubba.bots.analysis.Judgement`. */
 export interface Judgement {
   /** The first move is 1. */
   ply: number;
   seat: number;
   text: string;
-  before: { shares: number[]; errors: number[] };
-  after: { shares: number[]; errors: number[] };
+  before: Estimate;
+  after: Estimate;
   cost: number;
+  cost_error: number;
   best: string;
-  alternatives: { text: string; shares: number[]; tried: number }[];
+  /** A house may have kept an analysis of the first kind, which had no errors here. */
+  alternatives: { text: string; shares: number[]; errors?: number[]; tried: number }[];
 }
 
 export interface Analysis {

@@ -15,7 +15,7 @@ export class Study {
   trouble = $state.raw<Message | null>(null);
   readonly choice = new Choice();
 
-  analysis = $derived(this.state?.status === "done" ? (this.state.analysis as unknown as Analysis) : null);
+  analysis = $derived((this.state?.analysis ?? null) as unknown as Analysis | null);
   points = $derived(this.analysis ? chances(this.analysis) : []);
   turns = $derived(turningPoints(this.points));
   names = $derived(this.table ? seatNames(this.table) : []);

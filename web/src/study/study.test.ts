@@ -4,10 +4,11 @@ import { Study } from "./study.svelte";
 vi.mock("../lobby/called", () => ({ seatNames: () => [] }));
 
 let asked: string[] = [];
+let found: object | null = null;
 
 function fetched(address: string): Promise<Response> {
   asked.push(address);
-  if (address.endsWith("/analysis")) return Promise.resolve(Response.json({ status: "running", progress: 0 }));
+  if (address.endsWith("/analysis")) return Promise.resolve(Response.json({ status: "running", progress: 0, analysis: found }));
   return Promise.resolve(Response.json({ ply: 3, seats: [], view: {} }));
 }
 
@@ -15,6 +16,7 @@ const questions = () => asked.filter((address) => address.endsWith("/analysis"))
 
 beforeEach(() => {
   asked = [];
+  found = null;
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetched);
 });
@@ -41,4 +43,13 @@ it("asks no more when its page is left, also when it was still being opened", as
   const before = questions();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(questions()).toBe(before);
+});
+
+it("shows what was found before while bots look deeper", async () => {
+  found = { players: 3, moves: [], result: [1, 0, 0] };
+  const study = new Study("x");
+  await study.open();
+  study.close();
+  expect(study.state?.status).toBe("running");
+  expect(study.analysis).toEqual(found);
 });

@@ -2,7 +2,8 @@
 
 terminal-player = Player
 terminal-welcome = Type a move; Tab completes it. “help” lists what else there is. The game is saved after every move.
-terminal-saved = The game is saved in { $file }. Go on with: edubba resume
+terminal-saved = The game is saved in { $file }. Go on with: { $command }
+terminal-failed = { $problem } { terminal-saved }
 terminal-over = The game is over. Its record is { $file }.
 terminal-undone =
     { $count ->
@@ -10,8 +11,8 @@ terminal-undone =
        *[other] { $count } moves were taken back.
     }
 terminal-nothing-to-resume = There is no unfinished game to go on with.
-terminal-is-over = That game is over; look at it with: edubba show { $file }
-terminal-programs = A program sits at this table: “{ $command }”. If you trust it, go on with: edubba resume --programs
+terminal-is-over = That game is over; look at it with: { $command }
+terminal-programs = A program sits at this table: “{ $program }”. If you trust it, go on with: { $command }
 terminal-help =
     a move       as “moves” lists them; Tab completes it
     undo         take your last move back, if it has shown nothing new

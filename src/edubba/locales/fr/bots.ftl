@@ -2,6 +2,8 @@
 
 bots-level-unknown = Il n’y a pas de niveau « { $level } » : les niveaux vont de 1 à { $last }.
 bots-no-levels = Le bot « { $bot } » n’a pas de niveaux ; « search » en a.
+bots-two-levels = Le bot « { $bot } » a déjà un niveau ; il ne peut pas avoir aussi le niveau { $level }.
+bots-threads = Un bot a besoin d’au moins un fil d’exécution, pas { $threads }.
 
 bots-level-apprentice = Apprenti
 bots-level-pupil = Élève
@@ -22,6 +24,7 @@ bots-host-silent =
     }
 bots-host-answer = Le programme « { $command } » a répondu { $answer }, ce qui n’est pas un coup légal.
 bots-host-blank = Le programme « { $command } » a répondu par une ligne vide au lieu d’un coup légal.
+bots-host-said = Il a dit : « { $words } »
 
 ## Arena
 
@@ -29,13 +32,23 @@ bots-too-many = On ne peut pas asseoir { $bots } bots à une table de { $players
 bots-games = Une arène compte au moins une partie, pas { $games }.
 bots-no-ray = Ray n’est pas installé : pip install 'edubba[cluster]'
 bots-no-cluster = Il n’y a pas de grappe Ray à « { $address } » ; « local » en démarre une sur cette machine.
+bots-cluster-fails = La grappe ne continue pas : ses processus meurent sans cesse, ou elle a disparu.
+bots-ray-processes = Une grappe Ray a ses propres processus : donnez --ray ou --processes, pas les deux.
 bots-processes-die = Les processus qui jouent meurent sans cesse ; si la mémoire manque, jouez moins de parties à la fois avec --processes.
 bots-no-arena = { $file } n’est pas le fichier d’une arène.
 bots-other-arena = { $file } appartient à une autre arène : donnez un autre fichier, ou les mêmes bots, joueurs, graine, options et version des règles.
+bots-arena-runs = Une autre arène écrit dans { $file } : attendez qu’elle soit finie, ou donnez un autre fichier.
 bots-other-records = { $folder } contient les enregistrements d’autres parties : donnez un autre dossier.
 bots-arena-stopped = Arrêt. La même commande reprendra à partir du fichier { $file }.
 bots-arena-stopped-unsaved = Arrêt. Avec --json FICHIER, la prochaine arène pourra être reprise.
+bots-arena-stopped-early = Arrêté avant la fin de la première partie.
+bots-arena-failed =
+    { $games ->
+        [one] « { $bot } » n’a pas terminé une partie ; qui ne termine pas est classé dernier : { $reason }
+       *[other] « { $bot } » n’a pas terminé { $games } parties ; qui ne termine pas est classé dernier. La première fois : { $reason }
+    }
 bots-column-bot = bot
+bots-column-ahead = devance
 bots-column-seats = places
 bots-column-wins = victoires / parties
 bots-column-share = part
@@ -47,6 +60,8 @@ bots-column-rating = cote
 
 bots-nothing-to-analyse = Il n’y a aucun coup dans cet enregistrement.
 bots-same-file = L’enregistrement, son analyse et l’image demandent trois fichiers différents.
+bots-picture-kind = L’image est en SVG : donnez un fichier en .svg, pas { $file }.
+bots-analysis-stopped = Arrêté ; rien n’a été écrit.
 bots-analysed = Chaque coup est jugé dans { $file } ; l’image est { $picture }.
 bots-column-ply = coup
 bots-column-who = qui
@@ -58,4 +73,5 @@ bots-column-best = mieux
 
 bots-host-games = Un essai compte au moins une partie, pas { $games }.
 bots-host-played = Partie { $number }, place { $place } sur { $players } : { $moves } coups ; points : { $points } pour le programme, { $others } pour les autres.
+bots-host-failed = Partie { $number }, place { $place } sur { $players } : échec au coup { $move }.
 bots-host-fit = Le programme « { $command } » sait jouer au jeu { $game }. Dans l’arène, il s’appelle « host:{ $command } ».

@@ -3,7 +3,8 @@
 # It stands where a name does ("Joueur A a passé"), so that « Vous » would ask for another verb.
 terminal-player = Joueur
 terminal-welcome = Tapez un coup ; Tab le complète. « help » donne les autres commandes. La partie est enregistrée après chaque coup.
-terminal-saved = La partie est enregistrée dans { $file }. Pour la reprendre : edubba resume
+terminal-saved = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+terminal-failed = { $problem } { terminal-saved }
 terminal-over = La partie est terminée. Elle est enregistrée dans { $file }.
 terminal-undone =
     { $count ->
@@ -12,8 +13,8 @@ terminal-undone =
        *[other] { $count } coups ont été annulés.
     }
 terminal-nothing-to-resume = Il n’y a pas de partie inachevée à reprendre.
-terminal-is-over = Cette partie est terminée ; pour la revoir : edubba show { $file }
-terminal-programs = Un programme est assis à cette table : « { $command } ». Si vous lui faites confiance, reprenez avec : edubba resume --programs
+terminal-is-over = Cette partie est terminée ; pour la revoir : { $command }
+terminal-programs = Un programme est assis à cette table : « { $program } ». Si vous lui faites confiance, reprenez avec : { $command }
 terminal-help =
     un coup         comme « moves » les liste ; Tab le complète
     undo            annuler votre dernier coup, s’il n’a rien révélé

@@ -4,7 +4,8 @@
 
 terminal-player = Játékos
 terminal-welcome = Írj be egy lépést; a Tab kiegészíti. A „help” felsorolja, mi minden van még. A játék minden lépés után mentésre kerül.
-terminal-saved = A játék mentve: { $file }. Folytatás: edubba resume
+terminal-saved = A játék mentve: { $file }. Folytatás: { $command }
+terminal-failed = { $problem } { terminal-saved }
 terminal-over = A játék véget ért. A jegyzőkönyve: { $file }.
 terminal-undone =
     { $count ->
@@ -12,8 +13,8 @@ terminal-undone =
        *[other] { $count } lépés visszavonva.
     }
 terminal-nothing-to-resume = Nincs befejezetlen játék, amelyet folytatni lehetne.
-terminal-is-over = Az a játék már véget ért; így nézheted meg: edubba show { $file }
-terminal-programs = Ennél az asztalnál egy program is ül: „{ $command }”. Ha megbízol benne, így folytasd: edubba resume --programs
+terminal-is-over = Az a játék már véget ért; így nézheted meg: { $command }
+terminal-programs = Ennél az asztalnál egy program is ül: „{ $program }”. Ha megbízol benne, így folytasd: { $command }
 terminal-help =
     egy lépés    úgy, ahogy a „moves” felsorolja; a Tab kiegészíti
     undo         utolsó lépésed visszavonása, ha semmi újat nem fedett fel

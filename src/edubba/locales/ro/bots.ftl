@@ -3,6 +3,8 @@
 
 bots-level-unknown = Nu există nivelul „{ $level }”: nivelurile sunt 1–{ $last }.
 bots-no-levels = Botul „{ $bot }” nu are niveluri; „search” are.
+bots-two-levels = Botul „{ $bot }” are deja un nivel; nu poate avea și nivelul { $level }.
+bots-threads = Unui bot îi trebuie cel puțin un fir de execuție, nu { $threads }.
 
 bots-level-apprentice = Ucenic
 bots-level-pupil = Elev
@@ -24,6 +26,7 @@ bots-host-silent =
     }
 bots-host-answer = „{ $command }” a răspuns { $answer }, ceea ce nu este o mutare legală.
 bots-host-blank = „{ $command }” a răspuns cu un rând gol în loc de o mutare legală.
+bots-host-said = A spus: „{ $words }”
 
 ## Arena
 
@@ -36,13 +39,24 @@ bots-too-many =
 bots-games = O arenă cere cel puțin o partidă, nu { $games }.
 bots-no-ray = Ray nu este instalat: pip install 'edubba[cluster]'
 bots-no-cluster = La „{ $address }” nu există niciun cluster Ray; „local” pornește unul pe acest calculator.
+bots-cluster-fails = Clusterul nu mai continuă: procesele lui mor mereu sau el însuși a dispărut.
+bots-ray-processes = Un cluster Ray are propriile procese: dă --ray sau --processes, nu pe amândouă.
 bots-processes-die = Procesele care joacă mor mereu; dacă memoria nu ajunge, joacă mai puține partide deodată cu --processes.
 bots-no-arena = { $file } nu este fișierul unei arene.
 bots-other-arena = { $file } ține de altă arenă: dă alt fișier sau aceiași boți, jucători, seed, opțiuni și aceeași versiune a regulilor.
+bots-arena-runs = Altă arenă scrie în { $file }: așteaptă să se termine sau dă alt fișier.
 bots-other-records = { $folder } conține înregistrări ale altor partide: dă alt dosar.
 bots-arena-stopped = Arena s-a oprit. Aceeași comandă continuă din { $file }.
 bots-arena-stopped-unsaved = Arena s-a oprit. Cu --json FILE, următoarea va putea fi continuată.
+bots-arena-stopped-early = Arena s-a oprit înainte să se termine prima partidă.
+bots-arena-failed =
+    { $games ->
+        [one] „{ $bot }” nu a terminat o partidă; cine nu termină este clasat ultimul: { $reason }
+        [few] „{ $bot }” nu a terminat { $games } partide; cine nu termină este clasat ultimul. Prima dată: { $reason }
+       *[other] „{ $bot }” nu a terminat { $games } de partide; cine nu termină este clasat ultimul. Prima dată: { $reason }
+    }
 bots-column-bot = bot
+bots-column-ahead = termină înaintea lui
 bots-column-seats = locuri
 bots-column-wins = victorii / partide
 bots-column-share = pondere
@@ -54,6 +68,8 @@ bots-column-rating = rating
 
 bots-nothing-to-analyse = În înregistrare nu există nicio mutare.
 bots-same-file = Înregistrarea, analiza și imaginea au nevoie de trei fișiere diferite.
+bots-picture-kind = Imaginea este SVG: dă un fișier care se termină cu .svg, nu { $file }.
+bots-analysis-stopped = Analiza s-a oprit; nu s-a scris nimic.
 bots-analysed = Fiecare mutare este judecată în { $file }; imaginea este { $picture }.
 bots-column-ply = mutare
 bots-column-who = cine
@@ -70,4 +86,5 @@ bots-host-played =
         [few] Partida { $number }, locul { $place } din { $players }: { $moves } mutări; puncte: programul { $points }, ceilalți { $others }.
        *[other] Partida { $number }, locul { $place } din { $players }: { $moves } de mutări; puncte: programul { $points }, ceilalți { $others }.
     }
+bots-host-failed = Partida { $number }, locul { $place } din { $players }: a eșuat la mutarea { $move }.
 bots-host-fit = „{ $command }” poate juca { $game }. În arenă se numește „host:{ $command }”.

@@ -3,7 +3,8 @@
 # It stands as a name before verbs of the third person, where “Tu” would be wrong.
 terminal-player = Jucătorul
 terminal-welcome = Scrie o mutare; Tab o completează. „help” arată ce altceva mai poți face. Jocul se salvează după fiecare mutare.
-terminal-saved = Jocul este salvat în { $file }. Continuă cu: edubba resume
+terminal-saved = Jocul este salvat în { $file }. Continuă cu: { $command }
+terminal-failed = { $problem } { terminal-saved }
 terminal-over = Jocul s-a încheiat. Înregistrarea lui este { $file }.
 terminal-undone =
     { $count ->
@@ -12,8 +13,8 @@ terminal-undone =
        *[other] { $count } de mutări au fost luate înapoi.
     }
 terminal-nothing-to-resume = Nu există niciun joc neterminat de continuat.
-terminal-is-over = Jocul acela s-a încheiat; îl poți vedea cu: edubba show { $file }
-terminal-programs = La masa aceasta joacă un program: „{ $command }”. Dacă ai încredere în el, continuă cu: edubba resume --programs
+terminal-is-over = Jocul acela s-a încheiat; îl poți vedea cu: { $command }
+terminal-programs = La masa aceasta joacă un program: „{ $program }”. Dacă ai încredere în el, continuă cu: { $command }
 terminal-help =
     o mutare       așa cum le arată „moves”; Tab o completează
     undo           ia înapoi ultima ta mutare, dacă nu a dezvăluit nimic nou
