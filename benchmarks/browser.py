@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Measures the browser app in a real Chromium, at a house on the same machine.
 
-    python -m benchmarks.browser                      # from the root of the project, which has the house of the tests
-    python -m benchmarks.browser --loads 3 --moves 5  # a quick look
-    python -m benchmarks.browser --json -
+    python benchmarks/browser.py
+    python benchmarks/browser.py --loads 3 --moves 5  # a quick look
+    python benchmarks/browser.py --json -
 
 A page is interactive when the first thing that may be chosen is drawn and the browser is free to hear of a click; every
 load begins with an empty cache. A move is drawn when the first frame that shows it is done. Both are measured twice:
@@ -18,22 +18,27 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.page_trace import CATEGORIES, Trace
-from playwright.sync_api import Browser, Request, sync_playwright
+from playwright.sync_api import Browser, Page, Request, sync_playwright
 from rich.console import Console
 from rich.table import Table as Sheet
+
+from edubba.locales import LANGUAGES
+from page_trace import CATEGORIES, Trace
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the house of the tests
+
 from tests.browser.conftest import chromium
 from tests.browser.house import House
 from tests.browser.player import PATIENCE, Player
-
-from edubba.locales import LANGUAGES
 
 SLOWED = 4
 INTERACTIVE_MS = 1500
@@ -65,8 +70,7 @@ def browsing() -> Iterator[tuple[Browser, House]]:
 @contextmanager
 def newcomer(browser: Browser, house: House, slowed: int = 1, language: str = "en") -> Iterator[Player]:
     """Somebody with an empty cache."""
-    size = {"width": 1440, "height": 900}
-    context = browser.new_context(base_url=house.address, locale=language, viewport=size)
+    context = browser.new_context(base_url=house.address, locale=language, viewport={"width": 1440, "height": 900})
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.add_init_script(CLOCK)
@@ -119,8 +123,13 @@ def play(actor: Player, watcher: Player, moves: int) -> list[tuple[float, float]
         watcher.page.wait_for_timeout(PARADE_MS)
         watcher.page.evaluate("window.clock.armed = true")
         actor.type(actor.legal[0]["text"])
-        watcher.until(lambda number=number: watcher.page.evaluate("window.clock.drawn.length") > number)
+        watcher.until(partial(has_drawn, watcher.page, number))
     return [(since, until) for since, until in watcher.page.evaluate("window.clock.drawn")]
+
+
+def has_drawn(page: Page, moves: int) -> bool:
+    """Whether more than so many moves were seen."""
+    return int(page.evaluate("window.clock.drawn.length")) > moves
 
 
 def draws(browser: Browser, house: House, moves: int) -> Figures:
@@ -149,7 +158,7 @@ def load_sizes(browser: Browser, house: House) -> dict[str, int]:
         requests: list[Request] = []
         with newcomer(browser, house, language=language) as reader:
             page = reader.page
-            page.on("requestfinished", lambda request, into=requests: into.append(request))
+            page.on("requestfinished", partial(requests.append))
             page.goto("/")
             page.locator("article .btn.primary").first.click()
             reader.typing.wait_for()

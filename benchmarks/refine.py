@@ -15,6 +15,7 @@ import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -124,7 +125,10 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=400, help="of a player for one move (default: 400)")
     parser.add_argument("--slips", type=int, default=3, help="in a hundred moves (default: 3)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="where the weights go (default: beside the rules of the game)")
     wanted = parser.parse_args()
+    if wanted.out and wanted.generations > 1:
+        parser.error("a generation plays with the weights beside the rules: with --out there can be only one")
     game = edubba.game(wanted.game)
     evaluation: Any = game.evaluation
     before = evaluation.WEIGHTS_FILE.read_text(encoding="utf-8").splitlines()[1].removeprefix("# Written by: ")
@@ -133,7 +137,9 @@ def main() -> None:
         weights = learn(gather(plan, wanted.games, f"generation {generation}"), evaluation.STAGES)
         asked = f"--games {wanted.games} --generations {generation} --simulations {wanted.simulations}"
         asked += f" --slips {wanted.slips} --seed {wanted.seed}"
-        write(evaluation.WEIGHTS_FILE, weights, f"{before}, then benchmarks/refine.py {game.name} {asked}")
+        write(
+            wanted.out or evaluation.WEIGHTS_FILE, weights, f"{before}, then benchmarks/refine.py {game.name} {asked}"
+        )
 
 
 if __name__ == "__main__":

@@ -16,17 +16,20 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
 import edubba
 import hardware
 from edubba.bots.arena import make_plan
 from edubba.bots.crews import processes
+from edubba.bots.duels import duels
 from edubba.bots.growth import PLAIN, Knobs
 from edubba.bots.knowledge import Knowledge, know
 from edubba.bots.levels import LEVELS
@@ -43,6 +46,7 @@ EVALUATED = "search, evaluation at the leaves"
 OPENSPIEL_SEARCH = "C++ MCTS, random games to the end"
 OPENSPIEL_GAMES = ("connect_four", "havannah", "breakthrough", "chinese_checkers")
 SIMULATIONS, MOVES = "simulations", "simulated moves"
+TABLE = 4  # seats where bots meet
 AIMS = {"sumeria": 30_000, "tigris": 3_000, "aquileia": 5_000}  # simulations a second, random games to the end
 BATCH = 2_000  # simulations in one tree
 PEER_BATCH = 500
@@ -52,6 +56,7 @@ STRENGTHS = (  # who, against whom on all other seats, the share to reach
     ("greedy", "random", 0.90),
     ("search:3", "greedy", 0.70),
     ("search:6", "search:3", 0.55),
+    ("search:1", "random", 0.25),
     ("search:2", "search:1", 0.25),
     ("search:3", "search:2", 0.25),
     ("search:4", "search:3", 0.25),
@@ -101,7 +106,7 @@ def peers() -> Iterator[Subject]:
     except ImportError:
         return
     for name in OPENSPIEL_GAMES:
-        yield Subject(f"OpenSpiel {name}", OPENSPIEL_SEARCH, lambda name=name: openspiel(name), of=MOVES)
+        yield Subject(f"OpenSpiel {name}", OPENSPIEL_SEARCH, partial(openspiel, name), of=MOVES)
 
 
 def openspiel(name: str) -> Worker:
@@ -141,14 +146,14 @@ def moments(game: Game) -> Iterator[Knowledge]:
 
 
 def level_times(game: Game) -> list[dict[str, Any]]:
-    """How long a move of every level takes on all cores, as at a table with people: the median of some moments."""
+    """How long a move of every level takes on one core, as at a table with people: the median of some moments."""
     warm(game)
     known = list(moments(game))
     rows = []
     for number, level in LEVELS.items():
         times, simulations = [], []
         for knowledge in known:
-            bot = SearchBot(1, budget=level.budget, knobs=level.knobs, threads=cores())
+            bot = SearchBot(1, budget=level.budget, knobs=level.knobs)
             begun = time.perf_counter()
             simulations.append(bot.search(knowledge).simulations)
             times.append(time.perf_counter() - begun)
@@ -177,11 +182,13 @@ def strength(game: Game, games: int, console: Console) -> list[dict[str, Any]]:
     """Matches of one bot against others on all other seats."""
     rows = []
     for one, others, aim in STRENGTHS:
-        plan = make_plan(game, [one, others], games, game.players[-1])
-        with console.status(f"{game.name}: {one} against {others}"):
-            table = standings(list(processes(plan, range(plan.games), cores(), keep_records=False)))
-        row = next(standing for standing in table if standing.bot == one)
-        rows.append({"game": game.name, "against": others, "aim": aim} | row.to_json())
+        plan = make_plan(game, [one, others], games, TABLE)
+        results = processes(plan, range(plan.games), cores(), keep_records=False)
+        played = track(results, f"{game.name}: {one} against {others}", plan.games, console=console, transient=True)
+        found = list(played)
+        row = next(standing for standing in standings(found) if standing.bot == one)
+        ahead = [duel.to_json() for duel in duels(found)]
+        rows.append({"game": game.name, "against": others, "aim": aim, "duels": ahead} | row.to_json())
         console.print(f"{game.name}: {one} against {others}: {row.share:.1%} ({row.low:.1%} - {row.high:.1%})")
     return rows
 

@@ -242,6 +242,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the weights go (default: beside the rules of the game)")
     wanted = parser.parse_args()
+    if wanted.games % (3 * BATCH) or wanted.games < 1:
+        parser.error(f"--games must be a multiple of {3 * BATCH}: {BATCH} are played at a time, a third of all first")
     game = edubba.game(wanted.game)
     evaluation: Any = game.evaluation
     weights = np.zeros((evaluation.STAGES, evaluation.FEATURES), np.int64)
