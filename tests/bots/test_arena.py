@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,9 +17,8 @@ from typing import Any
 import pytest
 
 import edubba
-from edubba.bots import crews, pace
+from edubba.bots import pace
 from edubba.bots.arena import Plan, left_to_play, make_plan, play_game, seed_for, with_last
-from edubba.bots.host import BotFailed
 from edubba.bots.ledger import Ledger, seed_in
 from edubba.bots.pace import Pace
 from edubba.bots.standings import interval, standings
@@ -416,95 +413,3 @@ def wait_until(happened: Callable[[], bool]) -> None:
             return
         time.sleep(0.1)
     pytest.fail("it never happened")
-
-
-def test_processes_lose_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that is killed in the middle costs time, not games."""
-    monkeypatch.setenv("EDUBBA_JIT", "0")
-    made = plan("random", games=9)
-    numbers = []
-    for outcome in crews.processes(made, range(9), 2, keep_records=False):
-        numbers.append(outcome["number"])
-        if len(numbers) == 2:
-            kill_a_child()
-    assert sorted(numbers) == list(range(9))
-
-
-def test_processes_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("EDUBBA_JIT", "0")
-    deadly = f"host:{sys.executable} -c 'import os; os.kill(os.getppid(), 9)'"
-    with pytest.raises(edubba.EdubbaError, match="keep dying"):
-        list(crews.processes(plan(deadly, games=1), range(1), 1, keep_records=False))
-
-
-def kill_a_child() -> None:
-    import multiprocessing  # noqa: PLC0415
-
-    multiprocessing.active_children()[0].kill()
-
-
-@pytest.mark.filterwarnings("ignore::Warning")  # of what Ray imports
-def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    ray = pytest.importorskip("ray")
-    monkeypatch.setenv("EDUBBA_JIT", "0")
-    made = plan("random", games=12)
-    patient = {"health_check_failure_threshold": 100}  # a busy machine is not a dead one
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error", _system_config=patient)
-    try:
-        outcomes = []
-        for outcome in crews.cluster(made, range(12), "local", keep_records=False):
-            outcomes.append(outcome)
-            if len(outcomes) == 2:
-                kill_a_ray_worker()
-        with pytest.raises(BotFailed, match=r"^“no-such-program” can't be started"):
-            list(crews.cluster(plan("host:no-such-program", games=1), range(1), "local", keep_records=False))
-        deadly = f"host:{sys.executable} -c 'import os; os.kill(os.getppid(), 9)'"
-        with pytest.raises(edubba.EdubbaError, match="cluster does not go on"):
-            list(crews.cluster(plan(deadly, games=1), range(1), "local", keep_records=False))
-        monkeypatch.setattr(ray, "get", fail_with(ray.exceptions.NodeDiedError("gone")))
-        with pytest.raises(edubba.EdubbaError, match="cluster does not go on"):
-            list(crews.cluster(made, range(1), "local", keep_records=False))
-    finally:
-        ray.shutdown()
-    by_number = {outcome["number"]: outcome for outcome in outcomes}
-    assert sorted(by_number) == list(range(12))
-    assert by_number[7] == play_game(made, 7)
-
-
-@pytest.mark.filterwarnings("ignore::Warning")  # of what Ray imports
-@pytest.mark.parametrize("words", ["nonsense", "127.0.0.1:{closed}", "ray://127.0.0.1:{closed}", "127.0.0.1:99999"])
-def test_a_cluster_that_is_not_there(words: str) -> None:
-    pytest.importorskip("ray")
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        address = words.format(closed=door.getsockname()[1])
-    with pytest.raises(edubba.EdubbaError, match=f"no Ray cluster at “{address}”"):
-        list(crews.cluster(plan("random"), range(1), address, keep_records=False))
-
-
-def fail_with(error: Exception) -> Callable[[object], None]:
-    def fail(_found: object) -> None:
-        raise error
-
-    return fail
-
-
-def kill_a_ray_worker() -> None:
-    """One of this test's own workers, at play if one is: a child of the Ray that this process started."""
-    for _ in range(100):
-        workers = sorted(ray_workers(), key=lambda found: "play_game" not in found[1])
-        if workers:
-            workers[0][0].kill()
-            return
-        time.sleep(0.1)
-    pytest.fail("there is no worker")
-
-
-def ray_workers() -> Iterator[tuple[Any, str]]:
-    """The processes that play, and what they call themselves."""
-    import psutil  # noqa: PLC0415
-
-    for process in psutil.Process().children(recursive=True):
-        with contextlib.suppress(psutil.Error):
-            name = " ".join(process.cmdline())
-            if name.startswith("ray::"):
-                yield process, name

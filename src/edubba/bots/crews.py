@@ -114,6 +114,10 @@ def _join(ray: Any, address: str) -> None:
         ray.init(address=None if address == LOCAL else address, log_to_driver=False, logging_level=logging.ERROR)
     except (ValueError, ConnectionError):
         raise absent from None
+    except Exception as failure:  # Ray has no class for what keeps it from starting
+        if address == LOCAL:
+            raise EdubbaError("bots-ray-fails", reason=str(failure)) from None
+        raise
 
 
 def _is_open(address: str) -> bool:

@@ -28,6 +28,7 @@ bots-too-many = { $bots } bots can't sit at a table of { $players }.
 bots-games = An arena of { $games } games is none.
 bots-no-ray = Ray is not installed: pip install 'edubba[cluster]'
 bots-no-cluster = There is no Ray cluster at “{ $address }”; “local” begins one on this machine.
+bots-ray-fails = Ray does not start on this machine: { $reason }
 bots-cluster-fails = The cluster does not go on: its workers keep dying, or it has gone.
 bots-ray-processes = A Ray cluster has its own processes: give --ray or --processes, not both.
 bots-processes-die = The processes that play keep dying; if memory is short, play fewer games at a time with --processes.

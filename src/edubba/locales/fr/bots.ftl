@@ -32,6 +32,7 @@ bots-too-many = On ne peut pas asseoir { $bots } bots à une table de { $players
 bots-games = Une arène compte au moins une partie, pas { $games }.
 bots-no-ray = Ray n’est pas installé : pip install 'edubba[cluster]'
 bots-no-cluster = Il n’y a pas de grappe Ray à « { $address } » ; « local » en démarre une sur cette machine.
+bots-ray-fails = Ray ne démarre pas sur cette machine : { $reason }
 bots-cluster-fails = La grappe ne continue pas : ses processus meurent sans cesse, ou elle a disparu.
 bots-ray-processes = Une grappe Ray a ses propres processus : donnez --ray ou --processes, pas les deux.
 bots-processes-die = Les processus qui jouent meurent sans cesse ; si la mémoire manque, jouez moins de parties à la fois avec --processes.

@@ -30,6 +30,7 @@ bots-too-many = { $bots } bot nem ülhet le { $players } személyes asztalhoz.
 bots-games = { $games } játszmából nem lesz aréna.
 bots-no-ray = A Ray nincs telepítve: pip install 'edubba[cluster]'
 bots-no-cluster = Itt nincs Ray-fürt: „{ $address }”; a „local” ezen a gépen indít egyet.
+bots-ray-fails = A Ray nem indul el ezen a gépen: { $reason }
 bots-cluster-fails = A fürt nem folytatja: a folyamatai sorra leállnak, vagy maga a fürt tűnt el.
 bots-ray-processes = A Ray-fürtnek saját folyamatai vannak: a --ray vagy a --processes kapcsolót add meg, ne mindkettőt.
 bots-processes-die = A játszó folyamatok sorra leállnak; ha kevés a memória, játssz egyszerre kevesebb partit a --processes kapcsolóval.

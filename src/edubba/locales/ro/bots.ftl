@@ -39,6 +39,7 @@ bots-too-many =
 bots-games = O arenă cere cel puțin o partidă, nu { $games }.
 bots-no-ray = Ray nu este instalat: pip install 'edubba[cluster]'
 bots-no-cluster = La „{ $address }” nu există niciun cluster Ray; „local” pornește unul pe acest calculator.
+bots-ray-fails = Ray nu pornește pe acest calculator: { $reason }
 bots-cluster-fails = Clusterul nu mai continuă: procesele lui mor mereu sau el însuși a dispărut.
 bots-ray-processes = Un cluster Ray are propriile procese: dă --ray sau --processes, nu pe amândouă.
 bots-processes-die = Procesele care joacă mor mereu; dacă memoria nu ajunge, joacă mai puține partide deodată cu --processes.
