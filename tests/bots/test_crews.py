@@ -62,6 +62,7 @@ def test_processes_that_always_die_are_given_up() -> None:
         list(crews.processes(plan(DEADLY, games=1), range(1), 1, keep_records=False))
 
 
+@pytest.mark.timeout(900)  # Ray starts a dozen processes, one after the other
 @pytest.mark.filterwarnings("ignore::Warning")  # of what Ray imports
 def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
