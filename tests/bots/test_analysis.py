@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 import edubba
 from edubba import Match
@@ -21,6 +22,7 @@ from edubba.bots.knowledge import know
 from edubba.bots.levels import JUDGE, LEVELS, USUAL, Budget
 from edubba.bots.picture import FLOOR, _heights, _places, _x, _y, draw
 from edubba.bots.search import SearchBot
+from edubba.terminal import analysis as analysing
 from edubba.terminal.analysis import analyse_match
 from edubba.terminal.screen import Screen
 from tests.bots import cups
@@ -263,6 +265,19 @@ def test_the_command_writes_both_files(tmp_path: Path) -> None:
     assert (tmp_path / "game.analysis.svg").read_text().startswith("<svg")
 
 
+def test_an_analysis_is_kept_though_nobody_reads_what_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def gone(*_: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(analysing, "costly_moves", gone)
+    match, paths = edubba.game("sumeria").start(3, seed=2), [tmp_path / name for name in ("a", "b.json", "c.svg")]
+    match.play(match.legal_ids()[0])
+    with pytest.raises(BrokenPipeError):
+        analyse_match(match, 1, Screen(["A", "B", "C"], Console(quiet=True)), *paths)
+    assert len(json.loads(paths[1].read_text())["moves"]) == 1
+    assert paths[2].read_text().startswith("<svg")
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -291,6 +306,17 @@ def test_the_record_and_its_analysis_are_different_files(tmp_path: Path) -> None
         assert done.returncode == 2
         assert "three different files" in done.stderr
     assert record.read_text() == RECORD.read_text()
+
+
+def test_links_that_lead_round_are_said(tmp_path: Path) -> None:
+    loop = tmp_path / "loop.svg"
+    loop.symlink_to(loop)
+    for option in ("--json", "--picture"):
+        command = [sys.executable, "-m", "edubba", "analyse", str(RECORD), "--level", "1", option, str(loop)]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert "can't be written: Too many levels of symbolic links" in done.stderr
+        assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("earlier", [None, "an earlier analysis"])

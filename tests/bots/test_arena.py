@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
@@ -14,15 +15,22 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import psutil
 import pytest
+from rich.console import Console
 
 import edubba
+from edubba.bots import ledger as ledgers
 from edubba.bots import pace
 from edubba.bots.arena import Plan, left_to_play, make_plan, play_game, seed_for, with_last
+from edubba.bots.host import PATIENCE
 from edubba.bots.ledger import Ledger, seed_in
 from edubba.bots.pace import Pace
+from edubba.bots.shelf import Shelf
 from edubba.bots.standings import interval, standings
 from edubba.engine.latch import Latch
+from edubba.terminal.arena import Arena
+from edubba.terminal.screen import Screen
 
 SUMERIA = edubba.game("sumeria")
 COMMAND = [sys.executable, "-m", "edubba", "arena", "sumeria"]
@@ -198,11 +206,13 @@ def test_a_file_that_is_no_arena_is_refused(wrong: dict[str, Any], tmp_path: Pat
         Ledger(ledger.plan, path)
 
 
-def test_an_arena_goes_on_by_the_same_rules_only(tmp_path: Path) -> None:
+@pytest.mark.parametrize("written_by", ["version", "source"])
+def test_an_arena_goes_on_by_the_same_rules_and_bots_only(tmp_path: Path, written_by: str) -> None:
     path = tmp_path / "arena.json"
     ledger = ledger_of(3, path)
     document = ledger.to_json()
-    document["arena"]["version"] = "another"
+    assert document["arena"][written_by] != "another"
+    document["arena"][written_by] = "another"
     path.write_text(json.dumps(document))
     with pytest.raises(edubba.EdubbaError, match="another arena"):
         Ledger(ledger.plan, path)
@@ -328,6 +338,32 @@ def test_records_agree_with_results_though_a_program_plays_otherwise(tmp_path: P
     assert before != after == kept
 
 
+def test_a_game_whose_record_tells_something_else_is_played_again(tmp_path: Path) -> None:
+    """An arena may be killed when a record is written and its result is not."""
+    made, screen = plan("random", games=3), Screen([], Console(quiet=True))
+    played = [play_game(made, number, keep_record=True) for number in range(3)]
+    shelf, ledger = Shelf(made, tmp_path), Ledger(made, None)
+    for result in played:
+        shelf.keep(result["number"], result.pop("record"))
+        ledger.add(result)
+    assert Arena(ledger, screen, shelf).left() == []
+    ledger.add(played[1] | {"scores": [0, 0, 0]})
+    assert Arena(ledger, screen, shelf).left() == [1]
+    (tmp_path / "game-00003.json").unlink()
+    assert Arena(ledger, screen, shelf).left() == [1, 2]
+
+
+def test_standings_are_shown_though_they_can_not_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(path: Path, _document: object) -> None:
+        raise edubba.EdubbaError("file-unwritable", file=str(path), reason="No space left on device")
+
+    made, console = plan("random", games=3), Console(record=True, file=io.StringIO(), width=100)
+    monkeypatch.setattr(ledgers, "write_file", full)
+    with pytest.raises(edubba.EdubbaError, match="No space left"):
+        Arena(Ledger(made, tmp_path / "arena.json"), Screen([], console)).run(play_game(made, n) for n in range(3))
+    assert "3 / 3" in console.export_text()
+
+
 def test_what_takes_long_is_done_more_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(pace, "time", SimpleNamespace(monotonic=lambda: now))
@@ -354,7 +390,7 @@ def heed_interrupts() -> None:
 
 def test_an_arena_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     path, records = tmp_path / "arena.json", tmp_path / "records"
-    words = ["--bots", "random", "--games", "300", "--json", str(path), "--processes", "1", "--records", str(records)]
+    words = ["--bots", "random", "--games", "30000", "--json", str(path), "--processes", "1", "--records", str(records)]
     running = subprocess.Popen(
         [*COMMAND, *words],
         env=ENVIRONMENT,
@@ -367,9 +403,9 @@ def test_an_arena_can_be_stopped_and_gone_on_with(tmp_path: Path) -> None:
     told = running.communicate(timeout=60)[0]
     played = len(json.loads(path.read_text())["results"])
     assert running.returncode == 130
-    assert 0 < played < 300
+    assert 0 < played < 30_000
     assert "goes on from" in told.replace("\n", " ")
-    done = run(*[word if word != "300" else str(played + 3) for word in words])
+    done = run(*[word if word != "30000" else str(played + 3) for word in words])
     assert done.returncode == 0
     document = json.loads(path.read_text())
     numbers = list(range(-(-(played + 3) // 3) * 3))
@@ -393,23 +429,23 @@ def test_an_arena_that_is_killed_leaves_nobody_behind(tmp_path: Path) -> None:
         [*COMMAND, *words], env=ENVIRONMENT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     wait_until(lambda: news.exists() and news.read_text().endswith("."))
+    family = psutil.Process(running.pid).children(recursive=True)
+    assert int(news.read_text()[:-1]) in [process.pid for process in family]
     running.kill()
     running.wait()
-    wait_until(lambda: has_ended(int(news.read_text()[:-1])))
+    # Sooner than a worker that lived on would lose its patience with the bot.
+    wait_until(lambda: all(map(has_ended, family)), int(PATIENCE) - 10)
 
 
-def has_ended(process: int) -> bool:
-    import psutil  # noqa: PLC0415
-
+def has_ended(process: psutil.Process) -> bool:
     try:
-        return psutil.Process(process).status() == psutil.STATUS_ZOMBIE
+        return bool(process.status() == psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
         return True
 
 
-def wait_until(happened: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if happened():
-            return
+def wait_until(happened: Callable[[], bool], seconds: int = 60) -> None:
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it never happened"
         time.sleep(0.1)
-    pytest.fail("it never happened")

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import edubba
-from edubba.bots.host import BotFailed, HostBot
+from edubba.bots.host import PATIENCE, BotFailed, HostBot
 from edubba.engine.game import Game
 from edubba.engine.match import Match
 from edubba.terminal.screen import Screen
@@ -42,7 +42,7 @@ def example() -> str:
 
 
 def test_the_example_is_short_and_plays(tmp_path: Path) -> None:
-    assert example().count("\n") <= 32
+    assert example().count("\n") <= 30
     match = edubba.game("sumeria").start(seed=3)
     bot = edubba.bot("host:" + program(tmp_path, example()))
     try:
@@ -120,7 +120,8 @@ def test_whoever_stops_waiting_does_not_get_an_old_answer(tmp_path: Path, monkey
     ],
 )
 def test_what_a_program_does_wrong_is_said(tmp_path: Path, code: str, says: str) -> None:
-    bot = HostBot(program(tmp_path, code), seed=1, patience=1.0)
+    patience = 1.0 if "within 1 second" in says else PATIENCE
+    bot = HostBot(program(tmp_path, code), seed=1, patience=patience)
     with pytest.raises(BotFailed, match=says):
         bot.choose(edubba.game("sumeria").start(seed=1))
 
@@ -171,8 +172,9 @@ def test_what_was_not_asked_for_waits_in_the_pipe(tmp_path: Path) -> None:
 
 def test_a_program_that_does_not_listen_is_not_waited_for(tmp_path: Path) -> None:
     code = f"import time\nprint('{GUESS}\\n' * 2000, flush=True)\ntime.sleep(600)"
-    bot = HostBot(program(tmp_path, code), patience=1.0)
-    match = cups.GAME.start(seed=1)
+    bot, match = HostBot(program(tmp_path, code)), cups.GAME.start(seed=1)
+    bot.choose(match)
+    bot.patience = 1.0
 
     def ask_on() -> None:
         for _ in range(2000):
@@ -202,12 +204,11 @@ def beats_no_more(heart: Path) -> bool:
 
 @needs_groups
 def test_a_program_ends_with_all_that_it_started(tmp_path: Path) -> None:
-    bot = HostBot(beating(tmp_path / "heart"), patience=2.0)
-    begun = time.monotonic()
+    heart = tmp_path / "heart"
+    bot = HostBot(beating(heart), patience=2.0)
     with pytest.raises(BotFailed, match="did not answer"):
         bot.choose(cups.GAME.start(seed=1))
-    assert time.monotonic() - begun < 10
-    assert beats_no_more(tmp_path / "heart")
+    assert not heart.exists() or beats_no_more(heart)
 
 
 @needs_groups

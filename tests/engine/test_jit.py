@@ -135,7 +135,7 @@ def test_whoever_only_asks_what_is_compiled_forgets_nothing(tmp_path: Path) -> N
 
 
 def test_boards_of_a_host_belong_to_what_is_compiled(tmp_path: Path) -> None:
-    code = "from edubba.engine import jit; print(jit._source_hash())"
+    code = "from edubba.engine import jit; print(jit.source_hash())"
     before = python(code)
     (tmp_path / "mine.toml").write_text("[meta]\ngame = 'Sumeria'\n")
     assert python(code, EDUBBA_BOARDS=str(tmp_path)) != before

@@ -30,6 +30,14 @@ def test_whoever_comes_second_is_refused_until_the_first_has_gone(tmp_path: Path
         pass
 
 
+def test_what_is_no_file_is_not_held_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    with pytest.raises(EdubbaError, match="can't be written: Is a directory"), held(folder):
+        pytest.fail("it is held")
+    assert list(tmp_path.iterdir()) == [folder]
+
+
 def test_where_nothing_can_be_held_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_locks(_file: int) -> None:
         raise OSError(errno.ENOLCK, "No locks available")

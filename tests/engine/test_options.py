@@ -43,7 +43,7 @@ def test_some_numbers_of_players_need_an_option() -> None:
         SUMERIA.players_with({"bord": "reconstruction"})
 
 
-@pytest.mark.parametrize("seed", [True, 1.5, b"7", [1]])
+@pytest.mark.parametrize("seed", [True, 1.5, b"7", [1], "half \ud83d"])
 def test_a_seed_is_a_number_or_a_text(seed: object) -> None:
     with pytest.raises(BadOptions) as refused:
         SUMERIA.start(3, seed)  # type: ignore[arg-type]
@@ -55,6 +55,11 @@ def test_every_seat_has_a_name_or_none_has(seats: list[str]) -> None:
     with pytest.raises(BadOptions) as refused:
         SUMERIA.start(3, 1, seats=seats)
     assert refused.value.key == "seats-number"
+
+
+def test_a_name_that_can_not_be_written_is_refused() -> None:
+    with pytest.raises(BadOptions, match=r"The name “half \\ud83d” can't be written down"):
+        SUMERIA.start(3, 1, seats=["Ilinca", "half \ud83d", "Océane"])
 
 
 def test_options_are_told_to_the_rules_by_their_place() -> None:

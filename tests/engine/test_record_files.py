@@ -51,6 +51,14 @@ def test_a_link_leads_to_the_file_that_is_written(tmp_path: Path) -> None:
     assert sorted(p.name for p in tmp_path.rglob("*")) == ["far", "game.json", "link.json"]
 
 
+def test_who_may_read_a_file_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    write_file(path, {"old": 1})
+    path.chmod(0o600)
+    write_file(path, {"new": 2})
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
 def test_links_that_lead_round_and_what_is_no_file_can_not_be_written(tmp_path: Path) -> None:
     one, other = tmp_path / "one.json", tmp_path / "other.json"
     one.symlink_to(other)
@@ -116,6 +124,17 @@ def test_a_record_of_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadRecord) as refused:
         edubba.replay(record | {"seed": None})
     assert refused.value.key == "seed-type"
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"seed": "\ud800"}, {"match": "\ud800"}, {"seats": ["a", "\ud800", "c"]}, {"moves": ["\ud800"]}]
+)
+def test_halves_of_characters_are_refused(tmp_path: Path, wrong: dict[str, object]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(edubba.game("sumeria").start(3, 7).record() | wrong))
+    with pytest.raises(BadRecord) as refused:
+        edubba.replay(read_file(path))
+    str(refused.value).encode()
 
 
 def test_a_position_must_be_one_of_the_same_table() -> None:

@@ -160,6 +160,15 @@ def test_a_whole_game_of_bots_ends_with_a_record() -> None:
     assert run("resume").returncode == 2
 
 
+def test_a_link_that_leads_nowhere_is_no_game() -> None:
+    games = Path(os.environ["EDUBBA_DATA"]) / "games"
+    games.mkdir(parents=True, exist_ok=True)
+    (games / "old.json").symlink_to(games / "gone")
+    done = run("play", *RANDOM_SEATS, typed="add Kish\nquit\n")
+    assert told(done.stdout) == ["resume"]
+    assert done.stderr == ""
+
+
 def test_two_at_one_keyboard_have_names() -> None:
     out = run("play", "--seats", "you:Ilinca,you:Gergő,random", "--seed", "7", typed="add Kish\nquit\n").stdout
     assert "Ilinca" in out

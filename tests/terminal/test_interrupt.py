@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 
 from edubba.terminal.interrupt import heard_once
+
+
+@pytest.fixture(autouse=True)
+def _heard() -> Iterator[None]:
+    """Tests that a script runs in the background would hear no Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def test_a_second_interrupt_does_not_cut_short_what_the_first_one_began() -> None:

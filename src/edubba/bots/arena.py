@@ -18,6 +18,7 @@ from edubba.bots.bot import own_seed
 from edubba.bots.host import BotAbsent, BotFailed
 from edubba.engine.errors import BadOptions
 from edubba.engine.game import Game
+from edubba.engine.jit import source_hash
 from edubba.engine.match import Match
 from edubba.engine.options import Value
 from edubba.engine.registry import game
@@ -61,8 +62,9 @@ class Plan:
         return f"{self.seed} deal {number // self.players}"
 
     def to_json(self) -> dict[str, Any]:
-        """The plan as plain data, with the version of the rules: by other rules the same games come out differently."""
-        return asdict(self) | {"bots": list(self.bots), "version": game(self.game).version}
+        """The plan as plain data, with what it was written by: other rules or bots make other games of it."""
+        written = {"version": game(self.game).version, "source": source_hash()}
+        return asdict(self) | {"bots": list(self.bots)} | written
 
 
 def make_plan(
@@ -83,7 +85,9 @@ def make_plan(
         raise BadOptions("bots-games", games=games)
     chosen = found.decode(found.encode(count, options))  # refuses what the game does not have
     filled = (*words, *[words[-1]] * (count - len(words)))
-    return Plan(found.name, filled, -(-games // count) * count, seed, chosen)
+    plan = Plan(found.name, filled, -(-games // count) * count, seed, chosen)
+    plan.start(0)  # refuses a seed or a command that can't be written down
+    return plan
 
 
 def play_game(plan: Plan, number: int, keep_record: bool = False) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import logging
 import multiprocessing
@@ -16,28 +17,42 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from edubba.bots.arena import Plan, play_game
+from edubba.engine.document import shown
 from edubba.engine.errors import EdubbaError
 
 Result = dict[str, Any]
 AHEAD = 2  # games that are handed out for each player
 KNOCK = 5.0  # seconds that a cluster has to open its door
 LOCAL = "local"  # the address of a Ray on this machine
-PATIENCE = 3  # so often processes may die in a row with no game finished between, or of one game on a cluster
+PATIENCE = 3  # so often a game is played again of which a process died
 
 
 def processes(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) -> Iterator[Result]:
-    """Plays in processes of this machine. Games of a process that dies are played again."""
-    left, deaths = list(numbers), 0
+    """Plays in processes of this machine. When one dies, the games in hand are played later, one by one."""
+    left, suspects = list(numbers), []
     while left:
         try:
             for result in _pool(plan, left, workers, keep_records):
                 left.remove(result["number"])
-                deaths = 0
                 yield result
         except BrokenProcessPool:
-            deaths += 1
-            if deaths == PATIENCE:
-                raise EdubbaError("bots-processes-die") from None
+            suspects += left[: AHEAD * workers]
+            del left[: AHEAD * workers]
+    dying = False
+    for number in suspects:
+        alone = _alone(plan, number, keep_records)
+        dying |= not alone
+        yield from alone
+    if dying:
+        raise EdubbaError("bots-processes-die")
+
+
+def _alone(plan: Plan, number: int, keep_record: bool) -> list[Result]:
+    """The result of a game that is played with no other beside it; none if processes keep dying of it."""
+    for _ in range(PATIENCE):
+        with contextlib.suppress(BrokenProcessPool):
+            return list(_pool(plan, [number], 1, keep_record))
+    return []
 
 
 def _pool(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) -> Iterator[Result]:
@@ -50,7 +65,7 @@ def _pool(plan: Plan, numbers: Iterable[int], workers: int, keep_records: bool) 
             while True:
                 for number in queue:
                     running.add(pool.submit(play_game, plan, number, keep_records))
-                    if len(running) >= AHEAD * workers:
+                    if len(running) == AHEAD * workers:
                         break
                 if not running:
                     return
@@ -78,7 +93,7 @@ def _leave_with(parent: BaseProcess) -> None:
 
 
 def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool) -> Iterator[Result]:
-    """Plays on a Ray cluster, or on a local Ray (`local`). A game whose worker dies is played again."""
+    """Plays on a Ray cluster, or on a Ray of its own (`local`). A game whose worker dies is played again."""
     try:
         ray: Any = importlib.import_module("ray")  # it is an extra
     except ImportError:
@@ -87,22 +102,32 @@ def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool
         _join(ray, address)
     task = ray.remote(num_cpus=1, max_retries=PATIENCE)(play_game)
     most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
-    queue, running = iter(list(numbers)), []
+    queue, running, dying = iter(list(numbers)), [], False
     while True:
         for number in queue:
             running.append(task.remote(plan, number, keep_records))
             if len(running) >= most:
                 break
         if not running:
-            return
+            break
         done, running = ray.wait(running)
-        try:
-            results = ray.get(done)
-        except ray.exceptions.RayTaskError as failure:
-            raise (failure.cause if isinstance(failure.cause, EdubbaError) else failure) from None
-        except ray.exceptions.RayError:  # a worker, a machine or the whole cluster died, and trying again did not help
-            raise EdubbaError("bots-cluster-fails") from None
+        results = _results(ray, done)
+        dying |= not results
         yield from results
+    if dying:
+        raise EdubbaError("bots-cluster-fails")
+
+
+def _results(ray: Any, done: list[Any]) -> list[Result]:
+    """The result of a game; none if workers keep dying of it."""
+    try:
+        return list(ray.get(done))
+    except ray.exceptions.RayTaskError as failure:
+        raise (failure.cause if isinstance(failure.cause, EdubbaError) else failure) from None
+    except ray.exceptions.WorkerCrashedError:
+        return []
+    except ray.exceptions.RayError:  # a machine or the whole cluster died
+        raise EdubbaError("bots-cluster-fails") from None
 
 
 def _join(ray: Any, address: str) -> None:
@@ -111,13 +136,11 @@ def _join(ray: Any, address: str) -> None:
     if not _is_open(address):
         raise absent
     try:
-        ray.init(address=None if address == LOCAL else address, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ValueError, ConnectionError):
         raise absent from None
-    except Exception as failure:  # Ray has no class for what keeps it from starting
-        if address == LOCAL:
-            raise EdubbaError("bots-ray-fails", reason=str(failure)) from None
-        raise
+    except Exception as failure:  # another version of Ray or of Python, a start that took too long
+        raise EdubbaError("bots-ray-fails", address=address, reason=shown(failure)) from None
 
 
 def _is_open(address: str) -> bool:

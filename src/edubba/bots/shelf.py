@@ -17,12 +17,14 @@ class Shelf:
         self.plan, self.folder = plan, folder
         refuse_unwritable(self._place(0))
         for number in range(plan.games):
-            if self.holds(number) and not self._is_ours(number):
+            if self._place(number).exists() and not self._is_ours(number):
                 raise EdubbaError("bots-other-records", folder=str(folder))
 
-    def holds(self, number: int) -> bool:
-        """Whether there is a record of a game."""
-        return self._place(number).exists()
+    def tells(self, result: dict[str, Any]) -> bool:
+        """Whether there is the record of a game with this result: a program may play otherwise when it plays again."""
+        place = self._place(result["number"])
+        record = read_file(place) if place.exists() else None
+        return isinstance(record, dict) and record.get("result", {}).get("scores") == result.get("scores")
 
     def keep(self, number: int, record: dict[str, Any]) -> None:
         """Writes the record of a game."""

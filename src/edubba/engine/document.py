@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from edubba.locales import Argument, Message, message
 
@@ -11,16 +11,28 @@ LONGEST = 60
 
 
 def shown(value: object) -> str:
-    """Anything from outside as it can stand in a message: on one line, never long, never failing.
+    r"""Anything from outside as it can stand in a message: on one line, never long, never failing.
 
-    >>> shown(True), shown("x" * 100)[-3:], shown(1 << 20_000)
-    ('True', 'xx…', '…')
+    >>> shown(True), shown("x" * 100)[-3:], shown(1 << 20_000), shown("half \ud83d")
+    ('True', 'xx…', '…', 'half \\ud83d')
     """
     try:
-        text = " ".join(str(value).split())
+        text = " ".join(str(value).split()).encode(errors="backslashreplace").decode()
     except ValueError:  # a number of thousands of digits
         text = "…"
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def is_text(value: object) -> TypeGuard[str]:
+    r"""Whether something is a text that can be written down: bytes that were read wrongly leave halves of characters.
+
+    >>> is_text("Gergő"), is_text("half \ud83d"), is_text(7)
+    (True, False, False)
+    """
+    try:
+        return isinstance(value, str) and value.encode() is not None
+    except UnicodeEncodeError:
+        return False
 
 
 class Document:
@@ -68,7 +80,7 @@ class Document:
     def text(self, key: str, default: str = "") -> str:
         """A string."""
         value = self.entries.get(key, default)
-        if isinstance(value, str):
+        if is_text(value):
             return value
         self.complain("document-text", where=self.path(key))
         return default
@@ -84,7 +96,7 @@ class Document:
     def list_of(self, key: str, kind: type, length: int | None = None) -> list[Any]:
         """A list of values of one type; empty after a complaint."""
         value = self.entries.get(key, [])
-        if isinstance(value, list) and all(type(item) is kind for item in value) and length in (None, len(value)):
+        if isinstance(value, list) and all(_is(item, kind) for item in value) and length in (None, len(value)):
             return value
         if length is None:
             self.complain("document-list", where=self.path(key))
@@ -98,3 +110,7 @@ class Document:
         self.complaints += inner.complaints
         inner.complaints = self.complaints
         return inner
+
+
+def _is(value: object, kind: type) -> bool:
+    return is_text(value) if kind is str else type(value) is kind

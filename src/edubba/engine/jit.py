@@ -99,7 +99,7 @@ def _cache_folder(asked: str | None) -> Path | None:
     wanted = [Path(asked)] if asked else []
     user = f"edubba-{os.getuid()}" if hasattr(os, "getuid") else "edubba"
     wanted += [platformdirs.user_cache_path("edubba"), Path(tempfile.gettempdir()) / user]
-    name = f"jit-{_source_hash()}"
+    name = f"jit-{_code_hash()}"
     return next((parent / name for parent in wanted if _writable(parent / name)), None)
 
 
@@ -123,14 +123,20 @@ def _source_files() -> Iterator[Path]:
 
 
 @functools.cache
-def _source_hash() -> str:
-    """A hash of all that compiled code depends on: rules, boards, tools, settings."""
+def source_hash() -> str:
+    """A hash of rules, boards and bots: with the same ones the same seed makes the same game."""
     made_of = hashlib.sha256()
     for path in sorted(_source_files()):
         made_of.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    tools = [f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy")]
-    made_of.update(repr([*tools, platform.python_version(), _boundscheck()]).encode())
     return made_of.hexdigest()[:16]
+
+
+@functools.cache
+def _code_hash() -> str:
+    """A hash of all that compiled code depends on: sources, tools, settings."""
+    tools = [f"{name} {version(name)}" for name in ("numba", "llvmlite", "numpy")]
+    made_of = repr([source_hash(), *tools, platform.python_version(), _boundscheck()])
+    return hashlib.sha256(made_of.encode()).hexdigest()[:16]
 
 
 def _boundscheck() -> bool:

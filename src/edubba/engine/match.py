@@ -13,7 +13,7 @@ import numpy as np
 
 from edubba.engine import transcript
 from edubba.engine.dispatch import MAX_PLAYERS, OVER
-from edubba.engine.document import shown
+from edubba.engine.document import is_text, shown
 from edubba.engine.errors import BadOptions, EdubbaError, IllegalMove, UndoRefused
 from edubba.engine.move import Move
 from edubba.engine.rng import Stream
@@ -345,7 +345,7 @@ class Match:
 def _checked_seed(seed: int | str | None) -> int | str:
     if seed is None:
         return secrets.token_hex(32)
-    if isinstance(seed, str) or (type(seed) is int and seed.bit_length() <= LONGEST_SEED):
+    if is_text(seed) or (type(seed) is int and seed.bit_length() <= LONGEST_SEED):
         return seed
     raise BadOptions("seed-type")
 
@@ -353,4 +353,7 @@ def _checked_seed(seed: int | str | None) -> int | str:
 def _checked_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     if len(seats) not in (0, players) or not all(isinstance(name, str) for name in seats):
         raise BadOptions("seats-number", players=players)
+    for name in seats:
+        if not is_text(name):
+            raise BadOptions("seat-unwritable", name=shown(name))
     return tuple(seats)

@@ -6,6 +6,7 @@ import errno
 import hashlib
 import json
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -161,19 +162,19 @@ def place_of(path: Path) -> Path:
         place = path.resolve()
     except RuntimeError:  # what `resolve` makes of links that lead round
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from None
-    if not place.name:
+    if place.is_dir():
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if place.exists() and not place.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     return place
 
 
 def refuse_unwritable(path: Path) -> None:
     """Says before long work why its file can't be written, if so; what stands there stays as it is."""
     with writing(path):
-        if path.exists():
-            if not path.is_file() and not path.is_dir():  # of a folder it is said below what it is
-                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-            path.open("a", encoding="utf-8").close()
         beside = _beside(path)
+        if path.exists():
+            path.open("a", encoding="utf-8").close()
         beside.touch()
         beside.unlink()
 
@@ -187,6 +188,9 @@ def write_text(path: Path, text: str) -> None:
     """Writes a file so that it holds either the old text or the new one, whatever happens in between."""
     with writing(path):
         beside = _beside(path)
+        beside.touch()
+        if path.exists():  # who may read it stays as it is: a record holds the seed
+            shutil.copymode(path, beside)
         beside.write_text(text, encoding="utf-8")
         beside.replace(place_of(path))
 

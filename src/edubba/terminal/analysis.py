@@ -29,12 +29,12 @@ def analyse_match(match: Match, level: int, screen: Screen, record: Path, file: 
     if not match.ply:
         raise EdubbaError("bots-nothing-to-analyse")
     numbered(level)  # refuses what is no level
+    for path in (file, picture):
+        refuse_unwritable(path)
     if len({path.resolve() for path in (record, file, picture)}) < 3:
         raise EdubbaError("bots-same-file")
     if picture.suffix.lower() != ".svg":
         raise EdubbaError("bots-picture-kind", file=str(picture))
-    for path in (file, picture):
-        refuse_unwritable(path)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with screen.busy("terminal-warm", game=match.game.name):
@@ -46,9 +46,11 @@ def analyse_match(match: Match, level: int, screen: Screen, record: Path, file: 
         screen.say("bots-analysis-stopped")
         raise
     names = [screen.speak(message("seat-name", seat=seat)) for seat in range(match.players)]
-    screen.console.print(costly_moves(found, screen))
-    write_file(file, found.to_json())
-    write_text(picture, draw(found, names, heads()))
+    try:
+        write_file(file, found.to_json())
+        write_text(picture, draw(found, names, heads()))
+    finally:
+        screen.console.print(costly_moves(found, screen))
     screen.say("bots-analysed", file=str(file), picture=str(picture))
 
 

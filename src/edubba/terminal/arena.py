@@ -91,8 +91,8 @@ class Arena:
         self.task = self.bar.add_task("", total=ledger.plan.games, completed=ledger.plan.games - len(self.left()))
 
     def left(self) -> list[int]:
-        """The games that are still to be played, those without a record too if records are kept."""
-        found = [result for result in self.ledger.results if not self.shelf or self.shelf.holds(result["number"])]
+        """The games that are still to be played, those without their record too if records are kept."""
+        found = [result for result in self.ledger.results if self.shelf is None or self.shelf.tells(result)]
         return list(left_to_play(self.ledger.plan, found))
 
     def run(self, results: Iterator[dict[str, Any]]) -> None:
@@ -106,8 +106,9 @@ class Arena:
                         with pace.step():
                             live.update(self._picture())
         finally:
-            self.ledger.write()
-            if self.ledger.results:
+            try:
+                self.ledger.write()
+            finally:
                 self._conclude()
 
     def _take(self, result: dict[str, Any]) -> None:
@@ -119,7 +120,8 @@ class Arena:
 
     def _conclude(self) -> None:
         rows, met = self.ledger.standings(), self.ledger.duels()
-        self.screen.console.print(standings_table(rows))
+        if rows:
+            self.screen.console.print(standings_table(rows))
         if met:
             self.screen.console.print(duels_table(met))
         for row in rows:

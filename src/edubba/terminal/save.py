@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from datetime import datetime
 from pathlib import Path
@@ -40,4 +41,8 @@ def last_unfinished() -> Path:
 
 def _files() -> list[Path]:
     """All games in the folder, the one that was played last first."""
-    return sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    times = {}
+    for path in games_folder().glob("*.json"):
+        with contextlib.suppress(OSError):  # a link that leads nowhere, a file that somebody deletes
+            times[path] = path.stat().st_mtime
+    return sorted(times, key=times.__getitem__, reverse=True)

@@ -16,6 +16,7 @@ option-unknown = There is no option “{ $option }”; there is: { $known }.
 option-value = The option “{ $option }” can't be “{ $value }”; it can be: { $choices }.
 option-form = An option is written NAME=VALUE, not “{ $text }”.
 seed-type = A seed is a whole number or a text.
+seat-unwritable = The name “{ $name }” can't be written down.
 seats-number = There must be a name for each of the { $players } seats.
 seat-unknown = There is no seat “{ $number }” among { $players } players.
 ply-unknown = There is no ply { $ply }: this match has plies 0 to { $last }.

@@ -20,6 +20,7 @@ option-unknown = Il n’y a pas d’option « { $option } » ; les options
 option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $choices }.
 option-form = Une option s’écrit NOM=VALEUR, et non « { $text } ».
 seed-type = Une graine est un nombre entier ou un texte.
+seat-unwritable = Le nom « { $name } » ne peut pas s’écrire.
 seats-number = Il faut un nom pour chacune des { $players } places.
 seat-unknown = Il n’y a pas de place « { $number } » à une table de { $players } joueurs.
 ply-unknown = Il n’y a pas de coup { $ply } : cette partie va du coup 0 au coup { $last }.

@@ -20,6 +20,7 @@ option-unknown = Nincs „{ $option }” nevű beállítás; ezek közül lehet 
 option-value = A beállítás („{ $option }”) értéke nem lehet „{ $value }”; a lehetséges értékek: { $choices }.
 option-form = A beállítás írásmódja NÉV=ÉRTÉK, nem „{ $text }”.
 seed-type = A véletlenmag egész szám vagy szöveg.
+seat-unwritable = A(z) „{ $name }” nevet nem lehet leírni.
 seats-number = Minden helyhez kell egy név (a helyek száma { $players }).
 seat-unknown = { $players } játékos között nincs ilyen számú hely: „{ $number }”.
 ply-unknown = Nincs ilyen lépésszám: { $ply }. Ebben a játszmában 0 és { $last } közötti adható meg.

@@ -22,6 +22,7 @@ option-unknown = Nu există opțiunea „{ $option }”; există: { $known }.
 option-value = Opțiunea „{ $option }” nu poate fi „{ $value }”; poate fi: { $choices }.
 option-form = O opțiune se scrie NUME=VALOARE, nu „{ $text }”.
 seed-type = Seedul este un număr întreg sau un text.
+seat-unwritable = Numele „{ $name }” nu poate fi scris.
 seats-number =
     { $players ->
         [one] Trebuie dat un nume pentru singurul loc.
