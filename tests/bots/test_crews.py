@@ -61,7 +61,7 @@ def test_processes_lose_no_game() -> None:
 def test_games_of_which_processes_always_die_are_given_up_and_the_others_played(tmp_path: Path) -> None:
     made, numbers = plan(deadly(tmp_path, FIRST), "random"), []
     word = made.bots[0]
-    with pytest.raises(edubba.EdubbaError, match="keep dying"):
+    with pytest.raises(edubba.EdubbaError, match="dies every time"):
         numbers.extend(outcome["number"] for outcome in crews.processes(made, range(12), 2, keep_records=False))
     assert sorted(numbers) == [number for number in range(12) if made.seats(number)[0] != word]
 
@@ -81,7 +81,7 @@ def test_ray_plays_the_same_games_and_loses_none_when_a_worker_is_killed(
         with pytest.raises(BotFailed, match=r"^“no-such-program” can't be started"):
             play_on_ray(plan("host:no-such-program"), 1)
         assert (tmp_path / "deed").exists()
-        with pytest.raises(edubba.EdubbaError, match="cluster does not go on"):
+        with pytest.raises(edubba.EdubbaError, match="dies every time"):
             others.extend(o["number"] for o in crews.cluster(worse, range(3), crews.LOCAL, keep_records=False))
         monkeypatch.setattr(ray, "get", fail_with(ray.exceptions.NodeDiedError("gone")))
         with pytest.raises(edubba.EdubbaError, match="cluster does not go on"):

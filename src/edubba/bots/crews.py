@@ -115,7 +115,7 @@ def cluster(plan: Plan, numbers: Iterable[int], address: str, keep_records: bool
         dying |= not results
         yield from results
     if dying:
-        raise EdubbaError("bots-cluster-fails")
+        raise EdubbaError("bots-processes-die")
 
 
 def _results(ray: Any, done: list[Any]) -> list[Result]:
@@ -124,7 +124,7 @@ def _results(ray: Any, done: list[Any]) -> list[Result]:
         return list(ray.get(done))
     except ray.exceptions.RayTaskError as failure:
         raise (failure.cause if isinstance(failure.cause, EdubbaError) else failure) from None
-    except ray.exceptions.WorkerCrashedError:
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError):
         return []
     except ray.exceptions.RayError:  # a machine or the whole cluster died
         raise EdubbaError("bots-cluster-fails") from None
