@@ -15,7 +15,6 @@ import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -32,7 +31,7 @@ from edubba.engine.dispatch import MAX_PLAYERS
 from edubba.engine.match import Match
 from edubba.engine.rng import below
 from edubba.engine.tablet import Ints
-from tune import Floats, Positions, features, learn, stage, write
+from tune import Floats, Positions, features, learn, positive, stage, writable, write
 
 PATIENCE = 0.95  # how much of what is found later counts one move earlier
 HUNDRED = 100
@@ -119,13 +118,13 @@ def gather(plan: Plan, games: int, tell: str) -> Positions:
 def main() -> None:
     """Refines, generation after generation."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=300, help="in every generation (default: 300)")
-    parser.add_argument("--generations", type=int, default=1)
-    parser.add_argument("--simulations", type=int, default=400, help="of a player for one move (default: 400)")
+    parser.add_argument("game", choices=edubba.games())
+    parser.add_argument("--games", type=positive, default=300, help="in every generation (default: 300)")
+    parser.add_argument("--generations", type=positive, default=1)
+    parser.add_argument("--simulations", type=positive, default=400, help="of a player for one move (default: 400)")
     parser.add_argument("--slips", type=int, default=3, help="in a hundred moves (default: 3)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="where the weights go (default: beside the rules of the game)")
+    parser.add_argument("--out", type=writable, help="where the weights go (default: beside the rules of the game)")
     wanted = parser.parse_args()
     if wanted.out and wanted.generations > 1:
         parser.error("a generation plays with the weights beside the rules: with --out there can be only one")

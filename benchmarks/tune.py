@@ -25,6 +25,7 @@ from edubba.engine import dispatch, jit
 from edubba.engine.dispatch import MAX_PLAYERS, OVER, actor, legal, play, ranks, setup
 from edubba.engine.game import Game
 from edubba.engine.jit import generic, rule
+from edubba.engine.record import refuse_unwritable
 from edubba.engine.rng import below, new_rng, reseed
 from edubba.engine.tablet import Ints, Tablet, Tablets
 
@@ -232,17 +233,34 @@ def write(path: Path, weights: Ints, how: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+def positive(text: str) -> int:
+    """A number of games or generations, as typed."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 on")
+    return int(text)
+
+
+def writable(text: str) -> Path:
+    """Where weights go, as typed: what can't be written is said before the games are played."""
+    try:
+        refuse_unwritable(Path(text))
+    except edubba.EdubbaError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return Path(text)
+
+
 def main() -> None:
     """Tunes, generation after generation."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=12_000, help="in the last generation; a third of it before")
-    parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--sight", type=int, default=40, help="moves that a player looks at (default: 40)")
+    parser.add_argument("game", choices=edubba.games())
+    many = f"in the last generation, a multiple of {3 * BATCH}; a third of it before (default: 12000)"
+    parser.add_argument("--games", type=positive, default=12_000, help=many)
+    parser.add_argument("--generations", type=positive, default=4)
+    parser.add_argument("--sight", type=positive, default=40, help="moves that a player looks at (default: 40)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="where the weights go (default: beside the rules of the game)")
+    parser.add_argument("--out", type=writable, help="where the weights go (default: beside the rules of the game)")
     wanted = parser.parse_args()
-    if wanted.games % (3 * BATCH) or wanted.games < 1:
+    if wanted.games % (3 * BATCH):
         parser.error(f"--games must be a multiple of {3 * BATCH}: {BATCH} are played at a time, a third of all first")
     game = edubba.game(wanted.game)
     evaluation: Any = game.evaluation

@@ -16,7 +16,7 @@ import edubba
 from edubba.bots.analysis import analyse
 from edubba.bots.picture import draw
 from edubba.bots.search import cores
-from edubba.terminal.analysis import heads
+from edubba.terminal.analysis import labels
 from edubba.terminal.screen import Screen
 
 FOLDER = Path(__file__).parent
@@ -48,7 +48,7 @@ def analysis() -> str:
     bots = [edubba.bot(name, seed=7) for name in ("search:3", "search:3", "search:2")]
     while match.actor is not None:
         match.play(bots[match.actor].choose(match))
-    return draw(analyse(match, threads=cores()), NAMES, heads())
+    return draw(analyse(match, threads=cores()), NAMES, labels())
 
 
 if __name__ == "__main__":

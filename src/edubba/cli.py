@@ -19,7 +19,7 @@ from edubba.engine.errors import BadOptions, EdubbaError
 from edubba.engine.game import Game
 from edubba.engine.match import Match
 from edubba.engine.options import Value
-from edubba.engine.record import read_file
+from edubba.engine.record import read_file, refuse_existing
 from edubba.engine.registry import game, games, replay
 from edubba.locales import message, say
 from edubba.terminal.catalogue import catalogue
@@ -45,7 +45,9 @@ app = typer.Typer(
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as games are saved.")]
 
 
-admin = typer.Typer(help="For hosts: copies of the database, people, games.")
+admin = typer.Typer(
+    help="For hosts: copies of the database, people, games.", epilog="Example: edubba admin backup friday.sqlite3"
+)
 app.add_typer(admin, name="admin")
 users = typer.Typer(help="The people: lists them, sets a password, deletes somebody.")
 admin.add_typer(users, name="users")
@@ -191,6 +193,8 @@ def play(
     chosen = game(name)
     words = [word.strip() for word in seats.split(",")]
     match = chosen.start(len(words), _seed(seed), _options(chosen, option or []), seats=words)
+    if save is not None:
+        refuse_existing(save)
     _sit_down(match, save or new_file(name))
 
 
@@ -203,7 +207,7 @@ def resume(
 ) -> None:
     """Goes on with a saved game."""
     path = record or last_unfinished()
-    match = replay(read_file(path))
+    match = _match_in(path)
     if match.is_over:
         raise EdubbaError("terminal-is-over", command=to_show(path))
     # A record may come from anybody: nothing that it names is run unasked.
@@ -219,7 +223,7 @@ def show(
     as_json: Annotated[bool, typer.Option("--json", help="The position as a document.")] = False,
 ) -> None:
     """Prints a position of a record."""
-    match = replay(read_file(record))
+    match = _match_in(record)
     last = match.ply
     match.go_to(last if ply is None else ply)
     if as_json:
@@ -234,7 +238,7 @@ def show(
 @app.command(epilog="Example: edubba verify game.json")
 def verify(record: RecordFile) -> None:
     """Replays a record and checks every move, every draw and the result."""
-    match = replay(read_file(record))
+    match = _match_in(record)
     screen = Screen(_names(match))
     name, players, moves = match.game.name, match.players, match.ply
     screen.say("terminal-verified", file=str(record), game=name, players=players, moves=moves)
@@ -277,7 +281,7 @@ def arena(
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE; can be repeated.")] = None,
     file: Annotated[Path | None, typer.Option("--json", help="Results; a stopped run goes on from them.")] = None,
     records: Annotated[Path | None, typer.Option(help="Keep the record of every game in this folder.")] = None,
-    processes: Annotated[int | None, typer.Option(min=1, help="Default: all cores.")] = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=1024, help="Default: all cores.")] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Ray cluster.")] = None,
 ) -> None:
     """Lets bots play each other, and says who is stronger, and how sure that is."""
@@ -285,7 +289,7 @@ def arena(
     from edubba.terminal.arena import hold_arena  # noqa: PLC0415 - only this command needs it
 
     words = [word.strip() for word in bots.split(",")]
-    chosen = seed or seed_in(file) or seed_for(words)
+    chosen = seed if seed is not None else seed_in(file) or seed_for(words)
     plan = make_plan(game(name), words, games, players, chosen, _options(game(name), option or []))
     hold_arena(plan, Screen(), file, records, processes, ray)
 
@@ -300,7 +304,7 @@ def analyse(
     """Says of every move what it was worth to each seat, what it cost, and what was better."""
     from edubba.terminal.analysis import analyse_match  # noqa: PLC0415 - only this command needs it
 
-    match = replay(read_file(record))
+    match = _match_in(record)
     beside = record.with_suffix(".analysis.json"), record.with_suffix(".analysis.svg")
     analyse_match(match, level, Screen(_names(match)), record, file or beside[0], picture or beside[1])
 
@@ -317,6 +321,14 @@ def bot_host(
 
     found = game(name)
     try_program(command, found, games, Screen(), _options(found, option or []))
+
+
+def _match_in(path: Path) -> Match:
+    record = read_file(path)
+    try:
+        return replay(record)
+    except EdubbaError as error:
+        raise EdubbaError("file-no-match", file=str(path), problem=str(error)) from None
 
 
 def _sit_down(match: Match, path: Path) -> None:

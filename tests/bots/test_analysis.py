@@ -27,7 +27,7 @@ from edubba.terminal.analysis import analyse_match
 from edubba.terminal.screen import Screen
 from tests.bots import cups
 
-HEADS = {"ply": "move", "move": "played", "cost": "cost", "best": "better"}
+LABELS = {"chance": "chance to win", "ply": "move", "move": "played", "cost": "cost", "best": "better"}
 RECORD = Path(__file__).parents[1] / "records/sumeria/clear-win-3.json"
 
 
@@ -198,14 +198,14 @@ def test_it_is_ready_for_json(judged: Analysis) -> None:
 
 
 def test_the_picture_has_a_band_a_seat_and_marks_what_cost_most(judged: Analysis) -> None:
-    picture = ET.fromstring(draw(judged, ["Ilinca <3", "Gergő"], HEADS))  # noqa: S314 - it is ours
+    picture = ET.fromstring(draw(judged, ["Ilinca <3", "Gergő"], LABELS))  # noqa: S314 - it is ours
     name = "{http://www.w3.org/2000/svg}"
     assert len(picture.findall(f"{name}polygon")) == 2
     worst = judged.worst(5)
     assert len(picture.findall(f"{name}circle")) == 2 * len(worst) > 0
     texts = [text.text for text in picture.iter(f"{name}text")]
     assert "Ilinca <3" in texts
-    for column, head in HEADS.items():
+    for column, head in LABELS.items():
         assert head in texts, column
     for number, move in enumerate(worst, 1):
         assert texts.count(str(number)) >= 2
@@ -221,16 +221,17 @@ def test_moves_are_numbered_where_they_stand(judged: Analysis) -> None:
     """Before them is the start of the game; the result has a place of its own, after the last move."""
     assert judged.result is not None
     count = len(judged.moves) + 2
-    picture = ET.fromstring(draw(judged, ["Ilinca", "Gergő"], HEADS))  # noqa: S314 - it is ours
+    picture = ET.fromstring(draw(judged, ["Ilinca", "Gergő"], LABELS))  # noqa: S314 - it is ours
     texts = picture.iter("{http://www.w3.org/2000/svg}text")
-    numbers = [text for text in texts if text.attrib["y"] == str(FLOOR)]
+    label, *numbers = [text for text in texts if text.attrib["y"] == str(FLOOR)]
+    assert label.text == LABELS["ply"]
     assert numbers
     for text in numbers:
         assert float(text.attrib["x"]) == pytest.approx(_x(int(text.text or ""), count), abs=0.1)
 
 
 def test_the_picture_begins_with_the_start_of_the_game(judged: Analysis) -> None:
-    picture = ET.fromstring(draw(judged, ["Ilinca", "Gergő"], HEADS))  # noqa: S314 - it is ours
+    picture = ET.fromstring(draw(judged, ["Ilinca", "Gergő"], LABELS))  # noqa: S314 - it is ours
     lowest = next(picture.iter("{http://www.w3.org/2000/svg}polygon"))
     first = lowest.attrib["points"].split()[0]
     assert first == f"{_x(0, 2):.1f},{_y(judged.moves[0].before.shares[0]):.1f}"
@@ -241,12 +242,12 @@ def test_long_names_stand_below_each_other_and_are_cut(judged: Analysis) -> None
     assert short[0][1] == short[1][1]
     assert short[0][0] < short[1][0]
     assert long[0][1] == long[1][1] < long[2][1]
-    picture = ET.fromstring(draw(judged, ["host:" + "x" * 80, "Gergő"], HEADS))  # noqa: S314 - it is ours
+    picture = ET.fromstring(draw(judged, ["host:" + "x" * 80, "Gergő"], LABELS))  # noqa: S314 - it is ours
     assert f"host:{'x' * 54}…" in [text.text for text in picture.iter("{http://www.w3.org/2000/svg}text")]
 
 
 def test_names_that_can_not_be_printed_leave_the_picture_whole(judged: Analysis) -> None:
-    picture = ET.fromstring(draw(judged, ["Ilin\x00ca\x1b", "Gergő\ud800"], HEADS))  # noqa: S314 - it is ours
+    picture = ET.fromstring(draw(judged, ["Ilin\x00ca\x1b", "Gergő\ud800"], LABELS))  # noqa: S314 - it is ours
     titles = [title.text for title in picture.iter("{http://www.w3.org/2000/svg}title")]
     assert titles[:2] == ["Ilinca", "Gergő"]
 

@@ -72,7 +72,10 @@ def test_the_last_bot_fills_the_table() -> None:
         (["--bots", "deep"], "no bot called “deep”"),
         (["--bots", "random,random,random,random,random"], "for 3, 4 players"),
         (["--bots", "random,random,random,random", "--players", "3"], "4 bots can't sit at a table of 3"),
-        (["--bots", "random", "--games", "0"], "is none"),
+        (["--bots", "random", "--games", "0"], "An arena has 1 to 1000000 games, not 0"),
+        (["--bots", "random", "--games", "1000001"], "not 1000001"),
+        (["--bots", "random", "--processes", "5000000000"], "Invalid value for '--processes'"),
+        (["--bots", "random", "--ray", ""], "no Ray cluster at “”"),
         (["--bots", "random", "-o", "board=atlantis"], "can't be “atlantis”"),
         (["--bots", "random", "--json", __file__], "not a JSON document"),
         (["--bots", "random", "--json", "/dev/null/x.json"], "/dev/null/x.json can't be written"),
@@ -112,6 +115,12 @@ def test_intervals_hold_the_share() -> None:
     assert interval(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
     assert interval(0, 10)[0] == 0
     assert interval(1, 10)[1] == 1
+
+
+def test_intervals_hold_what_was_found() -> None:
+    for games in range(1, 500):
+        assert interval(0.0, games)[0] == 0.0
+        assert interval(1.0, games)[1] == 1.0
 
 
 def result(number: int, seats: list[str], ranks: list[int]) -> dict[str, object]:

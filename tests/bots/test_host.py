@@ -142,6 +142,13 @@ def test_a_program_on_trial_speaks_aloud(tmp_path: Path) -> None:
     assert "It said" not in tried.stderr
 
 
+def test_a_program_on_trial_that_can_not_be_started_plays_no_game() -> None:
+    tried = run("bot-host", "no-such-program-anywhere")
+    assert tried.returncode == 2
+    assert tried.stdout == ""
+    assert "can't be started" in tried.stderr
+
+
 def test_a_program_that_is_not_there_is_said() -> None:
     with pytest.raises(BotFailed, match=r"can't be started: (?!.*Errno)"):
         HostBot("no-such-program-anywhere").choose(cups.GAME.start(seed=1))

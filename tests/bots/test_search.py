@@ -404,3 +404,12 @@ def test_shares_learned_apart_are_told_as_one(
     node["prior"], node["visits"], node["lessons"] = 0.1, 3, lessons
     node["shares"][:2] = learned
     assert tree._shares(node) == pytest.approx(told)
+
+
+def test_the_first_limit_that_is_reached_ends_a_search() -> None:
+    sumeria = edubba.game("sumeria")
+    assert Budget(simulations=10, thoughts=64).simulations_in(sumeria) == 10
+    assert Budget(simulations=100_000, thoughts=1).simulations_in(sumeria) == Budget(thoughts=1).simulations_in(sumeria)
+    assert Budget(milliseconds=5).simulations_in(sumeria) is None
+    for little in (0, -5):
+        assert SearchBot(1, budget=Budget(little)).choose(middle()) in middle().legal()

@@ -38,12 +38,31 @@ def test_the_same_call_writes_the_same_file(program: str, tmp_path: Path) -> Non
     assert beside.read_text(encoding="utf-8") == before
 
 
-@pytest.mark.parametrize("games", ["0", "-750", "600", "1000"])
+@pytest.mark.parametrize("program", CALLS)
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["atlantis"], "invalid choice: 'atlantis'"),
+        (["sumeria", "--games", "0"], "0 is not a number from 1 on"),
+        (["sumeria", "--generations", "-1"], "-1 is not a number from 1 on"),
+        (["sumeria", "--out", "/dev/null/x.toml"], "/dev/null/x.toml can't be written"),
+    ],
+)
+def test_bad_input_is_refused_before_anything_is_played(program: str, words: list[str], says: str) -> None:
+    refused(program, words, says)
+
+
+@pytest.mark.parametrize("games", ["600", "1000"])
 def test_games_that_do_not_make_generations_are_refused(games: str) -> None:
-    command = [sys.executable, str(BENCHMARKS / "tune.py"), "sumeria", "--games", games]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    refused("tune.py", ["sumeria", "--games", games], "a multiple of 750")
+
+
+def refused(program: str, words: list[str], says: str) -> None:
+    done = subprocess.run(
+        [sys.executable, str(BENCHMARKS / program), *words], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 2
-    assert "a multiple of 750" in done.stderr
+    assert says in done.stderr
 
 
 @pytest.mark.parametrize("game", edubba.games())

@@ -38,6 +38,32 @@ def test_what_is_no_file_is_not_held_and_nothing_is_left_beside_it(tmp_path: Pat
     assert list(tmp_path.iterdir()) == [folder]
 
 
+def test_nothing_is_left_when_it_is_over(tmp_path: Path) -> None:
+    with held(tmp_path / "arena.json"):
+        assert [path.name for path in tmp_path.iterdir()] == ["arena.json.lock"]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_what_was_taken_away_while_it_was_opened_is_opened_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    """Whoever held it before goes, and perhaps somebody comes, between the opening and the locking."""
+    place, locked = tmp_path / "arena.json.lock", latch._lock
+
+    def late(file: int) -> None:
+        monkeypatch.setattr(latch, "_lock", locked)
+        place.unlink()
+        if is_there:
+            place.touch()
+        locked(file)
+
+    monkeypatch.setattr(latch, "_lock", late)
+    path = tmp_path / "arena.json"
+    with held(path), pytest.raises(EdubbaError), held(path):
+        pytest.fail("two hold it")
+
+
 def test_where_nothing_can_be_held_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_locks(_file: int) -> None:
         raise OSError(errno.ENOLCK, "No locks available")

@@ -7,7 +7,7 @@ import pytest
 
 import edubba
 from edubba import BadRecord, EdubbaError
-from edubba.engine.record import read_file, refuse_unwritable, stands, write_file
+from edubba.engine.record import read_file, refuse_existing, refuse_unwritable, stands, write_file
 
 pytestmark = pytest.mark.rules
 
@@ -57,6 +57,14 @@ def test_who_may_read_a_file_stays_as_it_is(tmp_path: Path) -> None:
     path.chmod(0o600)
     write_file(path, {"new": 2})
     assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_what_stands_there_is_not_taken_for_something_new(tmp_path: Path) -> None:
+    path = tmp_path / "note.txt"
+    refuse_existing(path)
+    path.touch()
+    with pytest.raises(EdubbaError, match=r"note\.txt already"):
+        refuse_existing(path)
 
 
 def test_links_that_lead_round_and_what_is_no_file_can_not_be_written(tmp_path: Path) -> None:

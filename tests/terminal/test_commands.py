@@ -160,6 +160,29 @@ def test_a_whole_game_of_bots_ends_with_a_record() -> None:
     assert run("resume").returncode == 2
 
 
+def test_a_game_takes_the_place_of_no_other_file(tmp_path: Path) -> None:
+    note, copy = tmp_path / "note.json", tmp_path / "copy.json"
+    note.write_text("mine")
+    refused = run("play", *RANDOM_SEATS, "--save", str(note), typed="quit\n")
+    assert refused.returncode == 2
+    assert f"There is a file {note} already" in refused.stderr
+    typed = f"save {note}\nsave {copy}\nadd Kish\nsave {copy}\nquit\n"
+    played = run("play", *RANDOM_SEATS, typed=typed).stdout
+    assert played.count(f"There is a file {note} already") == 1
+    assert f"There is a file {copy} already" not in played
+    assert note.read_text() == "mine"
+    assert json.loads(copy.read_text())["moves"][0] == "add Kish"
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
+    arena = tmp_path / "arena.json"
+    arena.write_text('{"arena": {}}')
+    for command in ("show", "verify", "resume", "analyse"):
+        done = run(command, str(arena))
+        assert done.returncode == 2
+        assert f"{arena} can't be replayed: " in done.stderr
+
+
 def test_a_link_that_leads_nowhere_is_no_game() -> None:
     games = Path(os.environ["EDUBBA_DATA"]) / "games"
     games.mkdir(parents=True, exist_ok=True)

@@ -24,6 +24,7 @@ from edubba.engine.options import Value
 from edubba.engine.registry import game
 
 SEED = "arena"
+MOST_GAMES = 1_000_000
 
 
 def seed_for(words: Sequence[str]) -> str:
@@ -81,8 +82,8 @@ def make_plan(
     count = players or next((n for n in found.players_with(options) if n >= len(words)), len(words))
     if len(words) > count:
         raise BadOptions("bots-too-many", bots=len(words), players=count)
-    if games < 1:
-        raise BadOptions("bots-games", games=games)
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOptions("bots-games", games=games, most=MOST_GAMES)
     chosen = found.decode(found.encode(count, options))  # refuses what the game does not have
     filled = (*words, *[words[-1]] * (count - len(words)))
     plan = Plan(found.name, filled, -(-games // count) * count, seed, chosen)

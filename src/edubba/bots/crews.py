@@ -133,7 +133,7 @@ def _results(ray: Any, done: list[Any]) -> list[Result]:
 def _join(ray: Any, address: str) -> None:
     """Becomes part of a cluster, or begins one on this machine."""
     absent = EdubbaError("bots-no-cluster", address=address)
-    if not _is_open(address):
+    if not address or not _is_open(address):
         raise absent
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)

@@ -26,10 +26,11 @@ class Budget:
     thoughts: int | None = None
 
     def simulations_in(self, game: Game) -> int | None:
-        """The simulations that it allows in a game, or None if it does not count them."""
-        if self.thoughts is None:
-            return self.simulations
-        return self.thoughts * int(getattr(game.evaluation, "THOUGHT", USUAL_THOUGHT))
+        """The simulations that it allows in a game, at least one; None if it does not count them."""
+        thought = int(getattr(game.evaluation, "THOUGHT", USUAL_THOUGHT))
+        limits = (self.simulations, None if self.thoughts is None else self.thoughts * thought)
+        counted = [limit for limit in limits if limit is not None]
+        return max(1, min(counted)) if counted else None
 
     def within(self, milliseconds: int | None) -> Budget:
         """The same with another limit of time."""

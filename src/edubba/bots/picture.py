@@ -14,7 +14,7 @@ from edubba.bots.analysis import Analysis, Judgement
 
 SVG = "http://www.w3.org/2000/svg"
 WIDTH, TALL = 960, 310  # the picture is as wide, the bands are as tall
-LEFT, RIGHT = 50, 20
+LEFT, RIGHT = 60, 20
 FLOOR = TALL + 16  # where the numbers of the moves stand
 LEGEND = TALL + 40
 LINE = 22
@@ -33,8 +33,8 @@ COLUMNS = {
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#999999")
 
 
-def draw(analysis: Analysis, names: Sequence[str], heads: Mapping[str, str]) -> str:
-    """The picture as an SVG document, with the names of the seats and the heads of the columns of moves."""
+def draw(analysis: Analysis, names: Sequence[str], labels: Mapping[str, str]) -> str:
+    """The picture as an SVG document, with the names of the seats; labels say what stands in columns and at axes."""
     names = [_brief("".join(filter(str.isprintable, name))) for name in names]
     shares = [analysis.moves[0].before.shares, *(move.after.shares for move in analysis.moves)]
     if analysis.result is not None:
@@ -42,9 +42,9 @@ def draw(analysis: Analysis, names: Sequence[str], heads: Mapping[str, str]) -> 
     worst = analysis.worst(MARKED)
     places = [_x(move.ply, len(shares)) for move in worst]
     heights = _heights(places)
-    parts = [*_bands(shares, names), *_axis(len(analysis.moves), len(shares)), *_legend(names)]
+    parts = [*_bands(shares, names), *_axis(len(analysis.moves), len(shares), labels), *_legend(names)]
     parts += [_thread(x, y) for x, y in zip(places, heights, strict=True)]
-    parts += _line(heads, _below(names) + LINE) if worst else []
+    parts += _line(labels, _below(names) + LINE) if worst else []
     for number, (move, x, y) in enumerate(zip(worst, places, heights, strict=True), 1):
         parts += [*_mark(number, move, x, y), *_told(number, move, _below(names) + LINE * (number + 1))]
     top = min(heights, default=0) - 2 * MARK
@@ -83,13 +83,17 @@ def _bands(shares: Sequence[Sequence[float]], names: Sequence[str]) -> list[str]
     return bands
 
 
-def _axis(moves: int, count: int) -> list[str]:
+def _axis(moves: int, count: int, labels: Mapping[str, str]) -> list[str]:
     """Shares at the left, moves below; the result, if there is one, stands after the last move."""
-    lines = []
+    upright = f'x="12" y="{TALL / 2}" transform="rotate(-90 12 {TALL / 2})"'
+    lines = [
+        f'<text {upright} text-anchor="middle">{escape(labels["chance"])}</text>',
+        f'<text x="{LEFT - 6}" y="{FLOOR}" text-anchor="end">{escape(labels["ply"])}</text>',
+    ]
     for percent in (0, 25, 50, 75, 100):
         y = _y(percent / 100)
         lines.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" stroke="white" stroke-opacity="0.5"/>')
-        lines.append(f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{percent} %</text>')
+        lines.append(f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{percent}%</text>')
     step = max(1, round(moves / 10 / 5) * 5)
     for ply in range(step, moves + 1, step):
         x = _x(ply, count)

@@ -53,7 +53,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     spread = SURE * SURE / games
     centre = (share + spread / 2) / (1 + spread)
     half = SURE * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))
 
 
 def rate(results: Sequence[dict[str, Any]]) -> dict[str, Any]:

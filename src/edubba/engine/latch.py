@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -28,20 +29,33 @@ class Latch:
     def __init__(self, held: Path, refusal: str, **arguments: Argument) -> None:
         self._held = held
         self._refusal = EdubbaError(refusal, **arguments)
+        self._place = held
         self._file = -1
 
     def __enter__(self) -> Latch:
         with writing(self._held):
             place = place_of(self._held)  # whatever links lead there, it is one file
-            self._file = os.open(place.with_name(place.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
-            try:
-                _lock(self._file)
-            except OSError as error:
+            self._place = place.with_name(place.name + ".lock")
+            while not self._is_locked():
                 os.close(self._file)
-                if isinstance(error, BlockingIOError | PermissionError):
-                    raise self._refusal from None
-                raise
         return self
 
     def __exit__(self, *_: object) -> None:
+        with contextlib.suppress(OSError):  # Windows takes no open file away
+            self._place.unlink()
         os.close(self._file)
+
+    def _is_locked(self) -> bool:
+        """Opens and locks the file; false if whoever held it before took it away in between."""
+        self._file = os.open(self._place, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(self._file)
+        except OSError as error:
+            os.close(self._file)
+            if isinstance(error, BlockingIOError | PermissionError):
+                raise self._refusal from None
+            raise
+        try:
+            return os.path.samestat(os.fstat(self._file), self._place.stat())
+        except FileNotFoundError:
+            return False

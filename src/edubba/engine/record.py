@@ -179,6 +179,12 @@ def refuse_unwritable(path: Path) -> None:
         beside.unlink()
 
 
+def refuse_existing(path: Path) -> None:
+    """Says that a new file would take the place of an old one."""
+    if path.exists():
+        raise EdubbaError("file-exists", file=str(path))
+
+
 def write_file(path: Path, record: dict[str, Any]) -> None:
     """Writes a record as JSON."""
     write_text(path, json.dumps(record, indent=1, ensure_ascii=False) + "\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -29,12 +30,12 @@ def analyse_match(match: Match, level: int, screen: Screen, record: Path, file: 
     if not match.ply:
         raise EdubbaError("bots-nothing-to-analyse")
     numbered(level)  # refuses what is no level
-    for path in (file, picture):
-        refuse_unwritable(path)
-    if len({path.resolve() for path in (record, file, picture)}) < 3:
+    if len({os.path.realpath(path) for path in (record, file, picture)}) < 3:
         raise EdubbaError("bots-same-file")
     if picture.suffix.lower() != ".svg":
         raise EdubbaError("bots-picture-kind", file=str(picture))
+    for path in (file, picture):
+        refuse_unwritable(path)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with screen.busy("terminal-warm", game=match.game.name):
@@ -48,7 +49,7 @@ def analyse_match(match: Match, level: int, screen: Screen, record: Path, file: 
     names = [screen.speak(message("seat-name", seat=seat)) for seat in range(match.players)]
     try:
         write_file(file, found.to_json())
-        write_text(picture, draw(found, names, heads()))
+        write_text(picture, draw(found, names, labels()))
     finally:
         screen.console.print(costly_moves(found, screen))
     screen.say("bots-analysed", file=str(file), picture=str(picture))
@@ -63,6 +64,11 @@ def costly_moves(found: Analysis, screen: Screen) -> Table:
         who = screen.speak(message("seat-name", seat=move.seat))
         table.add_row(str(move.ply), Text(who), move.text, f"{move.cost:.1%} ± {SURE * move.cost_error:.1%}", move.best)
     return table
+
+
+def labels() -> dict[str, str]:
+    """What stands on the picture."""
+    return heads() | {"chance": say(message("bots-chance"))}
 
 
 def heads() -> dict[str, str]:

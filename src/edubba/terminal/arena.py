@@ -42,7 +42,7 @@ def hold_arena(
     plan: Plan, screen: Screen, file: Path | None, records: Path | None, workers: int | None, ray: str | None
 ) -> None:
     """Plays what is left of a plan, on this machine or on a cluster."""
-    if ray and workers:
+    if ray is not None and workers:
         raise BadOptions("bots-ray-processes")
     with heard_once(), contextlib.ExitStack() as held:
         for path, latched in ((file, file), (records, records and records / "games")):
@@ -56,7 +56,7 @@ def hold_arena(
         try:
             if ray in (None, LOCAL):
                 compile_once(plan.game, screen)
-            if ray:
+            if ray is not None:
                 show.run(cluster(plan, left, ray, keep))
             else:
                 show.run(processes(plan, left, workers or cores(), keep))
@@ -129,7 +129,8 @@ class Arena:
                 self.screen.say("bots-arena-failed", bot=row.bot, games=row.failed, reason=row.reason)
 
     def _picture(self) -> Group:
-        return Group(standings_table(self.ledger.standings()), self.bar)
+        rows = self.ledger.standings()
+        return Group(standings_table(rows), self.bar) if rows else Group(self.bar)
 
 
 def standings_table(rows: list[Standing]) -> Table:
@@ -151,10 +152,10 @@ def duels_table(rows: list[Duel]) -> Table:
 
 
 def _empty_table(columns: tuple[str, ...]) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     for column in columns:
         justify: Literal["left", "right"] = "left" if column in NAMES else "right"
-        table.add_column(say(message(f"bots-column-{column}")), justify=justify)
+        table.add_column(say(message(f"bots-column-{column}")), justify=justify, overflow="fold")
     return table
 
 

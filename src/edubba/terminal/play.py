@@ -10,7 +10,7 @@ from rich.text import Text
 from edubba.bots.host import BotFailed
 from edubba.engine.errors import EdubbaError, UndoRefused
 from edubba.engine.match import Match
-from edubba.engine.record import write_file
+from edubba.engine.record import refuse_existing, write_file
 from edubba.locales import Message, message
 from edubba.terminal.commands import to_resume
 from edubba.terminal.prompt import Ask
@@ -31,6 +31,7 @@ class Session:
         self.path = path
         self.screen = screen
         self.ask = ask
+        self.files = {path}  # that this game was saved in
         self.told = match.ply  # the moves that were told of
         self.notes: list[Message] = [message("terminal-welcome")]  # to be shown with the table
         self.commands: dict[str, Callable[[str], None]] = {
@@ -125,7 +126,10 @@ class Session:
 
     def _save_as(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.path
+        if path not in self.files:
+            refuse_existing(path)
         write_file(path, self.match.record())
+        self.files.add(path)
         self._tell_saved(path)
 
     def _tell_saved(self, path: Path) -> None:

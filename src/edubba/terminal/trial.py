@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from edubba.bots import bot
 from edubba.bots.bot import Bot
-from edubba.bots.host import BotFailed, HostBot
+from edubba.bots.host import BotAbsent, BotFailed, HostBot
 from edubba.engine.errors import BadOptions
 from edubba.engine.game import Game
 from edubba.engine.match import Match
@@ -29,7 +29,10 @@ def try_program(
             # From a number that it could guess, a program could deal the cards again and look at those of others.
             match = game.start(players, secrets.token_hex(16), options)
             try:
-                _play(match, program, place)
+                with screen.busy("bots-host-playing", number=number + 1, games=games):
+                    _play(match, program, place)
+            except BotAbsent:
+                raise
             except BotFailed:
                 _tell("bots-host-failed", number, match, place, screen, move=match.ply + 1)
                 raise

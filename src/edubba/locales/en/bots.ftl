@@ -25,7 +25,7 @@ bots-host-said = It said: “{ $words }”
 ## Arena
 
 bots-too-many = { $bots } bots can't sit at a table of { $players }.
-bots-games = An arena of { $games } games is none.
+bots-games = An arena has 1 to { $most } games, not { $games }.
 bots-no-ray = Ray is not installed: pip install 'edubba[cluster]'
 bots-no-cluster = There is no Ray cluster at “{ $address }”; “local” begins one on this machine.
 bots-ray-fails = Ray can't play at “{ $address }”: { $reason }
@@ -49,7 +49,7 @@ bots-column-ahead = finishes ahead of
 bots-column-seats = seats
 bots-column-wins = wins / games
 bots-column-share = share
-bots-column-between = 95 % between
+bots-column-between = 95% between
 bots-column-fair = fair share
 bots-column-rating = rating
 
@@ -60,6 +60,7 @@ bots-same-file = The record, its analysis and the picture need three different f
 bots-picture-kind = The picture is SVG: give a file that ends in .svg, not { $file }.
 bots-analysis-stopped = Stopped; nothing was written.
 bots-analysed = Every move is judged in { $file }; the picture is { $picture }.
+bots-chance = chance to win
 bots-column-ply = move
 bots-column-who = who
 bots-column-move = played
@@ -69,6 +70,7 @@ bots-column-best = better
 ## Trial of a program from outside
 
 bots-host-games = A trial takes at least one game, not { $games }.
+bots-host-playing = Game { $number } of { $games } is being played
 bots-host-played = Game { $number }, seat { $place } of { $players }: { $moves } moves; points: { $points } for the program, { $others } for the others.
 bots-host-failed = Game { $number }, seat { $place } of { $players }: it failed at move { $move }.
 bots-host-fit = “{ $command }” can play { $game }. In the arena it is called “host:{ $command }”.

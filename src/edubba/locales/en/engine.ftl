@@ -51,6 +51,8 @@ record-result = The record's result is not what its moves lead to.
 record-commitment = The seed is not the one that was promised before the first move.
 record-digest = The record's moves lead to another position than the one it was closed with.
 file-unreadable = { $file } can't be read: { $reason }.
+file-exists = There is a file { $file } already: give another name.
+file-no-match = { $file } can't be replayed: { $problem }
 file-unwritable = { $file } can't be written: { $reason }.
 file-not-json = { $file } is not a JSON document.
 

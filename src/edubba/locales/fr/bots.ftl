@@ -29,7 +29,7 @@ bots-host-said = Il a dit : « { $words } »
 ## Arena
 
 bots-too-many = On ne peut pas asseoir { $bots } bots à une table de { $players } joueurs.
-bots-games = Une arène compte au moins une partie, pas { $games }.
+bots-games = Une arène compte de 1 à { $most } parties, pas { $games }.
 bots-no-ray = Ray n’est pas installé : pip install 'edubba[cluster]'
 bots-no-cluster = Il n’y a pas de grappe Ray à « { $address } » ; « local » en démarre une sur cette machine.
 bots-ray-fails = Ray ne peut pas jouer à « { $address } » : { $reason }
@@ -64,6 +64,7 @@ bots-same-file = L’enregistrement, son analyse et l’image demandent trois fi
 bots-picture-kind = L’image est en SVG : donnez un fichier en .svg, pas { $file }.
 bots-analysis-stopped = Arrêté ; rien n’a été écrit.
 bots-analysed = Chaque coup est jugé dans { $file } ; l’image est { $picture }.
+bots-chance = chance de gagner
 bots-column-ply = coup
 bots-column-who = qui
 bots-column-move = joué
@@ -73,6 +74,7 @@ bots-column-best = mieux
 ## Trial of a program from outside
 
 bots-host-games = Un essai compte au moins une partie, pas { $games }.
+bots-host-playing = Partie { $number } sur { $games } en cours
 bots-host-played = Partie { $number }, place { $place } sur { $players } : { $moves } coups ; points : { $points } pour le programme, { $others } pour les autres.
 bots-host-failed = Partie { $number }, place { $place } sur { $players } : échec au coup { $move }.
 bots-host-fit = Le programme « { $command } » sait jouer au jeu { $game }. Dans l’arène, il s’appelle « host:{ $command } ».

@@ -55,6 +55,8 @@ record-result = Le résultat enregistré n’est pas celui auquel mènent les co
 record-commitment = La graine n’est pas celle promise avant le premier coup.
 record-digest = Les coups de l’enregistrement mènent à une autre position que celle sur laquelle il a été clos.
 file-unreadable = Impossible de lire { $file } : { $reason }.
+file-exists = Le fichier { $file } existe déjà : donnez un autre nom.
+file-no-match = { $file } ne peut pas être rejoué : { $problem }
 file-unwritable = Impossible d’écrire { $file } : { $reason }.
 file-not-json = { $file } n’est pas un document JSON.
 

@@ -27,7 +27,7 @@ bots-host-said = Ezt írta: „{ $words }”
 ## Arena
 
 bots-too-many = { $bots } bot nem ülhet le { $players } személyes asztalhoz.
-bots-games = { $games } játszmából nem lesz aréna.
+bots-games = Egy aréna 1 és { $most } közötti számú játszmából áll, nem ennyiből: { $games }.
 bots-no-ray = A Ray nincs telepítve: pip install 'edubba[cluster]'
 bots-no-cluster = Itt nincs Ray-fürt: „{ $address }”; a „local” ezen a gépen indít egyet.
 bots-ray-fails = A Ray itt nem tud játszani: „{ $address }”. Az oka: { $reason }
@@ -62,6 +62,7 @@ bots-same-file = A jegyzőkönyvnek, az elemzésnek és a képnek három külön
 bots-picture-kind = A kép SVG: .svg végű fájlt adj meg, ne ezt: { $file }.
 bots-analysis-stopped = Leállítva; semmi sem lett kiírva.
 bots-analysed = Minden lépés értékelése itt található: { $file }; az ábra: { $picture }.
+bots-chance = győzelmi esély
 bots-column-ply = sorszám
 bots-column-who = ki
 bots-column-move = lépés
@@ -71,6 +72,7 @@ bots-column-best = jobb lépés
 ## Trial of a program from outside
 
 bots-host-games = A próbához legalább egy játszma kell, nem { $games }.
+bots-host-playing = Folyamatban: { $number }. játszma, összesen { $games }
 bots-host-played = { $number }. játszma ({ $players } játékos, { $place }. hely): { $moves } lépés; pontok: a programé { $points }, a többieké { $others }.
 bots-host-failed = { $number }. játszma ({ $players } játékos, { $place }. hely): a { $move }. lépésnél hibázott.
 bots-host-fit = „{ $command }” tudja játszani ezt a játékot: { $game }. Az arénában így hívják: „host:{ $command }”.

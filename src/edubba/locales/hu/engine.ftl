@@ -55,6 +55,8 @@ record-result = A jegyzőkönyvben álló eredmény nem az, amelyhez a lépések
 record-commitment = A véletlenmag nem az, amelyet az első lépés előtt ígértek.
 record-digest = A jegyzőkönyv lépései más álláshoz vezetnek, mint amellyel lezárták.
 file-unreadable = { $file } nem olvasható: { $reason }.
+file-exists = Már van ilyen fájl: { $file }. Adj meg másik nevet.
+file-no-match = Nem játszható vissza: { $file }. Az oka: { $problem }
 file-unwritable = { $file } nem írható: { $reason }.
 file-not-json = { $file } nem JSON-dokumentum.
 

@@ -36,7 +36,7 @@ bots-too-many =
         [few] { $bots } boți nu încap la o masă de { $players }.
        *[other] { $bots } de boți nu încap la o masă de { $players }.
     }
-bots-games = O arenă cere cel puțin o partidă, nu { $games }.
+bots-games = O arenă are între 1 și { $most } de partide, nu { $games }.
 bots-no-ray = Ray nu este instalat: pip install 'edubba[cluster]'
 bots-no-cluster = La „{ $address }” nu există niciun cluster Ray; „local” pornește unul pe acest calculator.
 bots-ray-fails = Ray nu poate juca la „{ $address }”: { $reason }
@@ -72,6 +72,7 @@ bots-same-file = Înregistrarea, analiza și imaginea au nevoie de trei fișiere
 bots-picture-kind = Imaginea este SVG: dă un fișier care se termină cu .svg, nu { $file }.
 bots-analysis-stopped = Analiza s-a oprit; nu s-a scris nimic.
 bots-analysed = Fiecare mutare este judecată în { $file }; imaginea este { $picture }.
+bots-chance = șansa de a câștiga
 bots-column-ply = mutare
 bots-column-who = cine
 bots-column-move = a jucat
@@ -81,6 +82,7 @@ bots-column-best = mai bine
 ## Trial of a program from outside
 
 bots-host-games = O probă cere cel puțin o partidă, nu { $games }.
+bots-host-playing = Se joacă partida { $number } din { $games }
 bots-host-played =
     { $moves ->
         [one] Partida { $number }, locul { $place } din { $players }: o mutare; puncte: programul { $points }, ceilalți { $others }.

@@ -72,6 +72,8 @@ record-result = Rezultatul din înregistrare nu este cel la care duc mutările e
 record-commitment = Seed-ul nu este cel promis înaintea primei mutări.
 record-digest = Mutările din înregistrare duc la altă poziție decât cea cu care a fost închisă.
 file-unreadable = { $file } nu poate fi citit: { $reason }.
+file-exists = Fișierul { $file } există deja: dă alt nume.
+file-no-match = { $file } nu poate fi rejucat: { $problem }
 file-unwritable = { $file } nu poate fi scris: { $reason }.
 file-not-json = { $file } nu este un document JSON.
 
