@@ -167,11 +167,11 @@ def test_a_game_takes_the_place_of_no_other_file(tmp_path: Path) -> None:
     assert refused.returncode == 2
     assert f"There is a file {note} already" in refused.stderr
     typed = f"save {note}\nsave {copy}\nadd Kish\nsave {copy}\nquit\n"
-    played = run("play", *RANDOM_SEATS, typed=typed).stdout
+    played = run("play", *RANDOM_SEATS, "--seed", "8", typed=typed).stdout
     assert played.count(f"There is a file {note} already") == 1
     assert f"There is a file {copy} already" not in played
     assert note.read_text() == "mine"
-    assert json.loads(copy.read_text())["moves"][0] == "add Kish"
+    assert "add Kish" in json.loads(copy.read_text())["moves"]
 
 
 def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
