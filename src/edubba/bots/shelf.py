@@ -24,7 +24,8 @@ class Shelf:
         """Whether there is the record of a game with this result: a program may play otherwise when it plays again."""
         place = self._place(result["number"])
         record = read_file(place) if place.exists() else None
-        return isinstance(record, dict) and record.get("result", {}).get("scores") == result.get("scores")
+        told = record.get("result") if isinstance(record, dict) else None
+        return isinstance(told, dict) and told.get("scores") == result.get("scores")
 
     def keep(self, number: int, record: dict[str, Any]) -> None:
         """Writes the record of a game."""
