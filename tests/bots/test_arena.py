@@ -360,6 +360,8 @@ def test_a_game_whose_record_tells_something_else_is_played_again(tmp_path: Path
     assert Arena(ledger, screen, shelf).left() == [1]
     (tmp_path / "game-00003.json").unlink()
     assert Arena(ledger, screen, shelf).left() == [1, 2]
+    shelf.keep(0, {"result": None})
+    assert Arena(ledger, screen, shelf).left() == [0, 1, 2]
 
 
 def test_standings_are_shown_though_they_can_not_be_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
